@@ -41,7 +41,7 @@ const guessable = setOf('secret private');
 /** "--shared-secret requires …" */
 const flagVerbs = /^(?:requires|takes|expects|means|sets|specifies|does|accepts|works|gives|prints)$/;
 const isFlagLead = /(?:^|[\s"'`([])(?:--?|\/)[\w-]{0,39}$/;
-const prefixOf = (before: string): string => /[\w.-]*$/.exec(before)?.[0] ?? '';
+export const prefixOf = (before: string): string => /[\w.-]*$/.exec(before)?.[0] ?? '';
 
 export const isQuoted = (raw: string): boolean => /^\\?["'`]/.test(raw);
 
@@ -86,7 +86,13 @@ const saying =
   /^(?:please|enter|password|passphrase|secret|your|the|a|must|is|are|invalid|incorrect|wrong|forgot(?:ten)?|choose|confirm|repeat|at least|use|missing|new|current|old|no)\s|\s(?:must|is|are|should|cannot|can['’]t|your|required|characters?|field)(?:\s|[.!]?$)/i;
 const labels =
   /^(?:Password|Passwort|Kennwort|Contraseña|Senha|Mot de passe|Passphrase|Wachtwoord|Hasło|Пароль|パスワード|密码|Secret)$/u;
-export const isFieldText = (text: string): boolean => labels.test(text) || (/\s/.test(text) && saying.test(text));
+/** What a form speaks of; "the quick brown fox" is a passphrase, though it begins like a sentence. */
+const ofForms =
+  /(?<!\p{L})(?:passwords?|passphrase|passcode|secret|tokens?|keys?|pin|field|characters?|letters?|digits?|numbers?|required|empty|blank|match(?:es)?|invalid|incorrect|wrong|forgot(?:ten)?|username|e?mail|account|login|log in|sign in)(?!\p{L})/iu;
+/** No word of a form has letters and digits, or signs within. */
+const isPlainText = (text: string): boolean => !/\p{L}\d|\d\p{L}|[#$%^&*+=<>{}[\]\\|~]/u.test(text);
+export const isFieldText = (text: string): boolean =>
+  labels.test(text) || (/\s/.test(text) && saying.test(text) && ofForms.test(text) && isPlainText(text));
 
 /** Whether what stands in a value's place says something of it, or is the name of what holds it. */
 export function isNoValue(told: ToldValue, text: string): boolean {

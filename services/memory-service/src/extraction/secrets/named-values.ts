@@ -1,4 +1,4 @@
-import { isAssignedSecret, isFlag, isNoValue, isQuoted, type ToldValue } from './assigned-values.js';
+import { isAssignedSecret, isFlag, isNoValue, isQuoted, prefixOf, type ToldValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { isReference } from './references.js';
@@ -74,9 +74,22 @@ function isPasswordValue(told: ToldValue): boolean {
   if (!isAssigned && encodings.test(text)) return false;
   if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   if (link.includes('は') && japaneseVerb.test(text)) return false;
-  if (isAssigned) return !isDescribed(told, text) && !/[({]/.test(text);
-  if (isFlag(told)) return !/[=({]/.test(text);
+  if (isAssigned) return !isDescribed(told, text) && !isOfProgram(told, text);
+  if (isFlag(told)) return !isCalled.test(text) && !isTemplate.test(text) && !ofOption.test(text);
   return isToldPassword(told, text);
+}
+
+/** `getPassword(user)`; a generated password may hold a bracket behind other signs. */
+const isCalled = /^[A-Za-z_$][\w.$]*\((?:[^()]*\))?[;,]?$/;
+const isTemplate = /\$\{|\{\{|^\{|%\(/;
+/** "--secret id=npm,src=.npmrc" */
+const ofOption = /^(?:id|src|source|target|type|env|name|from|file)=/i;
+
+/** What is not in quotation marks, nor behind the name of a variable of the environment, may be code. */
+function isOfProgram({ raw, name, before }: ToldValue, text: string): boolean {
+  if (!/[({]/.test(text)) return false;
+  const isOfCode = !isQuoted(raw) && !/^[A-Z\d_]+$/.test(prefixOf(before) + name);
+  return isOfCode || /^[A-Za-z_$][\w.$]*\(/.test(text) || isTemplate.test(text);
 }
 
 /** "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it. */

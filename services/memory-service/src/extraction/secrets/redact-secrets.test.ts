@@ -331,3 +331,22 @@ test('a secret survives nowhere in a text', () => {
     }),
   );
 });
+
+test.each([
+  'The password is "the quick brown fox jumps".',
+  'DB_PASSWORD="the quick brown fox"',
+  '{"password": "the quick brown fox"}',
+  'password: "new york 1999!"',
+  'wifi password: "use the force 77"',
+  'const password = "my voice is my passport"',
+  'DB_PASSWORD="s3cret field"',
+  'password=@Password1',
+  'DB_PASSWORD=env:hunter22',
+  'password: "kv:Rex2019"',
+  'run it with --password "x9!Kf(2mQ#v"',
+  'run it with --password pa(ss)w0rd',
+  'DB_PASSWORD=x9!Kf(2mQ#v',
+  '{"password":"x9!Kf{2mQ#v"}',
+])('what looks like a text of a form, a reference or a call may be a password: %s', (text) => {
+  expect(redactSecrets(text)).toContain('[secret:password]');
+});

@@ -5,12 +5,12 @@ const variables =
 /** YAML's tags, and the schemes of what keeps secrets: `!Ref DbPassword`, `vault:secret/db#password`, `op://…`. */
 const tags = /^!(?:ref|sub|getatt|importvalue|vault|secret|env|var|include|reference|join|select|base64)\b/i;
 const stores =
-  /^(?:vault|op|ssm|sops|sm|kv|secretsmanager|secretmanager|keyvault|doppler|infisical|env|file|arn|ref\+\w{1,20}):(?=[\w./])/i;
+  /^(?:vault|op|ssm|sops|sm|kv|secretsmanager|secretmanager|keyvault|doppler|infisical|env|file|arn|ref\+\w{1,20}):(?=\w{0,60}[/._#:-]|[a-z]+$)/i;
 /** `:password`, `@Password`: parameters of a statement. */
-const parameters = /^[:@?]\w{0,40}(?:pass|password|passwd|secret|token|key|pwd|pw)\w{0,20}$/i;
+const parameters = /^[:@?][a-z_]{0,40}(?:pass|password|passwd|secret|token|key|pwd|pw)[a-z_]{0,20}$/i;
 const paths = /^(?:projects\/[\w.-]{1,80}\/|(?:~|\.{1,2})\/|\/(?:[\w.-]{1,80}\/){1,12}[\w.-]{0,80}$|[A-Za-z]:\\)/;
 const members = [
-  /^(?:var|local|data|module|this|self|config|cfg|conf|settings?|options?|opts|props|args|ctx|context|req|request|params|body|form|user|input|secrets?|values|state|app|server|event|z|yup|joi|schema|random_password|random_string|credentials?|creds)(?:\??\.[A-Za-z_$][\w$]{0,60}){1,8}$/i,
+  /^(?:var|local|data|module|this|self|config|cfg|conf|settings?|options?|opts|props|args|ctx|context|req|request|params|body|form|user|input|secrets?|values|state|app|server|event|z|yup|joi|schema|random_password|random_string|credentials?|creds)(?:\??\.[A-Za-z_$][\w$]{0,60}){1,8}(?<!\d)$/i,
   /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,8}\.(?:\w{0,40}(?:password|secret|token|key|passwd|pass|pwd)|value|result|arn|id)$/i,
   /^[a-z]\w{0,60}(?:[Pp]asswords?|[Ss]ecrets?|[Tt]okens?|[Kk]eys?)\[\w{1,40}\]?$/,
 ];
