@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import { type Database, type MigrationStep, migrate } from '@persistent-memory/service-kit';
-import { createTestDatabase, silentLogger } from '@persistent-memory/service-kit/testing';
+import { type MigrationStep, migrate } from '@persistent-memory/service-kit';
+import { createTestDatabase, silentLogger, untilOneWaits } from '@persistent-memory/service-kit/testing';
 import { migrationSteps } from './migrations.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'management-migrations-'));
@@ -21,15 +20,6 @@ function firstOf(schema: string, number: number): readonly MigrationStep[] {
     writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, number) }));
     return { schema, folder: pathToFileURL(`${folder}/`) };
   });
-}
-
-async function untilOneWaits(database: Database): Promise<void> {
-  const waiting = () =>
-    database.use(
-      (sql) => sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-  while ((await waiting()).length === 0) await delay(1);
 }
 
 test('the sums of workspaces come while a replica of the version before makes a workspace', async () => {

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { createTestDatabase, silentLogger, type TestDatabase } from '../testing/index.js';
-import type { Database } from './database.js';
+import { createTestDatabase, silentLogger, type TestDatabase, untilOneWaits } from '../testing/index.js';
 import { type MigrationStep, migrate, pendingMigrations } from './migrations.js';
 
 let folders: string;
@@ -149,15 +147,6 @@ test('a migration that a deadlock ends is tried again', async () => {
   await migrating.running;
   expect(await database.use((sql) => sql`select added from mutual.second`)).toHaveLength(0);
 });
-
-async function untilOneWaits(database: Database): Promise<void> {
-  const waiting = () =>
-    database.use(
-      (sql) => sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-  while ((await waiting()).length === 0) await delay(1);
-}
 
 test('a journal out of order is refused, since its late entry would be skipped without a word', async () => {
   const step = await writeStep('unordered', [

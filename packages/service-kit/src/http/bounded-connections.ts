@@ -29,7 +29,7 @@ export function boundConnections(
       for (const sockets of [open, silent, idle, underWay]) sockets.delete(socket);
     });
     if (open.size > maxConnections) {
-      const [longest = socket] = [...first(silent), ...first(idle)];
+      const longest = firstOf(silent) ?? firstOf(idle) ?? socket;
       onConnectionRefused();
       longest.destroy();
       // "close" comes a turn later, and the next connection may come before it.
@@ -51,10 +51,4 @@ export function boundConnections(
   return open;
 }
 
-/** The first of a set, or nothing. */
-function* first<T>(set: ReadonlySet<T>): Iterable<T> {
-  for (const one of set) {
-    yield one;
-    return;
-  }
-}
+const firstOf = <T>(set: ReadonlySet<T>): T | undefined => set.values().next().value;

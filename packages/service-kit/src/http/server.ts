@@ -116,6 +116,7 @@ async function drain(
   const sweep = setInterval(() => {
     if (performance.now() < lingerEndsAtMs) return;
     const inUse = new Set([...unanswered].map(({ req }) => req.socket));
+    // Node would close neither those that never carried a request nor those of which a client holds back half of one.
     for (const socket of connections) if (!inUse.has(socket)) socket.destroy();
   }, drainSweepMs);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { dayOf } from '@persistent-memory/service-kit';
+import { untilOneWaits } from '@persistent-memory/service-kit/testing';
 import { lockAccount } from '../storage/accounts.js';
 import { sumUpNextDay } from '../storage/workspace-usage.js';
 import { TestPlane } from '../testing/management-plane.js';
@@ -73,15 +73,6 @@ async function expectExact({ inFirst, inSecond, ofFirst, ofSecond }: Use, delete
   expect(await usageOf(ofSecond)).toEqual([...(await countedOf(left(inSecond)))]);
 }
 
-async function someoneWaits(): Promise<void> {
-  const waiting = () =>
-    plane.owner.use(
-      (sql) => sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-  while ((await waiting()).length === 0) await delay(1);
-}
-
 describe('what a token sees of its workspace', () => {
   test('is the same before its days are summed up, up to the day before yesterday, and after it', async () => {
     const use = await buildUse();
@@ -125,7 +116,7 @@ describe('what a token sees of its workspace', () => {
       await lockAccount(sql, accountId);
       await sql`delete from management.projects where id = ${deleted}`;
       const done = sumUp();
-      await someoneWaits();
+      await untilOneWaits(plane.owner);
       return { done };
     });
     await summing.done;

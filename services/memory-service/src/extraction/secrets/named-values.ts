@@ -88,8 +88,8 @@ const ofOption = /^(?:id|src|source|target|type|env|name|from|file)=/i;
 /** What is not in quotation marks, nor behind the name of a variable of the environment, may be code. */
 function isOfProgram({ raw, name, before }: ToldValue, text: string): boolean {
   if (!/[({]/.test(text)) return false;
-  const isOfCode = !isQuoted(raw) && !/^[A-Z\d_]+$/.test(prefixOf(before) + name);
-  return isOfCode || /^[A-Za-z_$][\w.$]*\(/.test(text) || isTemplate.test(text);
+  const mayBeCode = !isQuoted(raw) && !/^[A-Z\d_]+$/.test(prefixOf(before) + name);
+  return mayBeCode || /^[A-Za-z_$][\w.$]*\(/.test(text) || isTemplate.test(text);
 }
 
 /** "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it. */

@@ -8,7 +8,7 @@ import { listItem } from '../pasted/line-signs.js';
 
 /** Words with which a line goes on, or after which the next one has to. */
 const goesOn =
-  /^(?:and|or|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|whose|under|over|during|until|within|between|through|per|via|because|since|when|while|if|unless|until|where|und|oder|et|ou|y|o|e)(?![\p{L}'’])/u;
+  /^(?:and|or|to|of|in|on|at|by|for|from|with|without|into|as|than|that|which|who|whose|under|over|during|until|within|between|through|per|via|because|since|when|while|if|unless|where|und|oder|et|ou|y|o|e)(?![\p{L}'’])/u;
 const isUnfinished =
   /(?:[,–—-]|(?<!\p{L})(?:and|or|but|to|of|in|on|at|by|for|from|with|without|into|under|over|before|after|through|about|per|via|until|between|as|than|that|which|who|has|have|had|use|uses|does|do|will|should|must|can|never|always|called|named|the|a|an|my|our|your|is|are|was|were|be|not|und|oder|mit|der|die|das|et|de|le|la|y|el|e|o))$/iu;
 
@@ -47,13 +47,14 @@ export const isTypedInLines = (lines: readonly string[]): boolean =>
     const before = lines[at - 1]?.trim() ?? '';
     if (![before, line].every((each) => plainLine.test(each) && !listItem.test(each)) || /[.!]$/.test(line))
       return false;
-    const [word = ''] = /^\S+/.exec(line.trim()) ?? [];
+    const said = line.trim();
+    const [word = ''] = /^\S+/.exec(said) ?? [];
     const fits = before.length + 1 + word.length <= minWrapWidth;
     return (
       fits &&
       /[\p{L}\d)`'"]$/u.test(before) &&
       !isUnfinished.test(before) &&
-      (!goesOn.test(line.trim()) || addsStatement(line.trim()))
+      (!goesOn.test(said) || addsStatement(said))
     );
   });
 
