@@ -124,7 +124,8 @@ function findBehind(words: readonly Word[], name: number, found: FoundValues): v
   if (endsClause(words, name, false)) return;
   const before = found.size;
   const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
-  for (let at = name + 1; at <= name + (namesCodes(words, name) ? maxCodes : wordsBehind); at += 1) {
+  const last = name + (namesCodes(words, name) ? maxCodes : wordsBehind);
+  for (let at = name + 1; at <= last; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = endOfQuote(words, at);
     if (quoteEnd !== null && isToldInQuotes(words, [at, quoteEnd], isPart))

@@ -3,16 +3,23 @@ import type { Word } from './sentence-words.js';
 /* Quotations of several words, by the index of their first and last word. */
 
 const maxQuoteWords = 12;
+/** Signs that close a quotation, where they are others than the one that opens it. */
+const closedBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['„', ['“', '”']],
+  ['“', ['”']],
+  ['«', ['»']],
+]);
 
 /** Index of the word that closes a quotation of several words; null where none begins or none closes. */
 export function endOfQuote(words: readonly Word[], at: number): number | null {
   const opening = words[at]?.opening ?? '';
   const quote = opening === '' ? undefined : /["'`„“«]$/u.exec(opening)?.[0];
   if (quote === undefined) return null;
-  const closing = quote === '„' ? /[“”]/u : quote === '“' ? /”/u : quote === '«' ? /»/u : new RegExp(quote, 'u');
+  const closing = closedBy.get(quote) ?? [quote];
   for (let end = at; end < at + maxQuoteWords && words[end]?.core.includes('[secret:') === false; end += 1) {
     if (words[end]?.isOnNewLine === true && end > at) return null;
-    if (closing.test(words[end]?.closing ?? '')) return end > at ? end : null;
+    const signs = words[end]?.closing ?? '';
+    if (signs !== '' && closing.some((sign) => signs.includes(sign))) return end > at ? end : null;
   }
   return null;
 }
