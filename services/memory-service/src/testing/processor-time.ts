@@ -9,11 +9,6 @@ interface Measured {
   readonly further?: readonly string[];
 }
 
-/**
- * What runs first is not compiled yet, and a core that is shared with others takes longer for the same work: the least
- * of some runs counts.
- */
-const runs = 2;
 const program = `
 const { module, name, further, texts } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
 import(module).then(({ [name]: measured }) => {
@@ -23,7 +18,7 @@ import(module).then(({ [name]: measured }) => {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  console.log(JSON.stringify(texts.map((text) => Math.min(...Array.from({ length: ${runs} }, () => time(text))))));
+  console.log(JSON.stringify(texts.map(time)));
 });
 `;
 
@@ -32,7 +27,39 @@ import(module).then(({ [name]: measured }) => {
  * the machine, and in a Node of its own: inside Jest every global is looked up through the test's realm, which costs
  * several times the work.
  */
-export function processorMs({ module, name, further = [] }: Measured, texts: readonly string[]): readonly number[] {
+function processorMs({ module, name, further = [] }: Measured, texts: readonly string[]): readonly number[] {
   const input = JSON.stringify({ module: module.href, name, further, texts });
   return JSON.parse(execFileSync(process.execPath, ['--eval', program], { encoding: 'utf8', input })) as number[];
 }
+
+/** How many times as long a text of eight times the length may take: 8 times is linear, 64 times quadratic. */
+const most = 32;
+/** So that times too small to be measured don't decide. */
+const leastMs = 5;
+/** What runs first is not compiled yet, and a core that is shared with others is slower for a while. */
+const attempts = 3;
+
+/**
+ * The beginnings of those texts for which the function takes longer than in proportion to their length, measured against
+ * an eighth of each: a ratio of one run is the same on every machine, while a bound in seconds fails where others work
+ * beside it.
+ */
+export function outOfProportion(measured: Measured, texts: readonly string[]): readonly string[] {
+  let suspects = texts;
+  for (let attempt = 0; attempt < attempts && suspects.length > 0; attempt += 1)
+    suspects = outOfProportionOnce(measured, suspects);
+  return suspects.map((text) => text.slice(0, 60));
+}
+
+function outOfProportionOnce(measured: Measured, texts: readonly string[]): readonly string[] {
+  const eighths = texts.map((text) => text.slice(0, text.length / 8));
+  const timesMs = processorMs(measured, [...eighths, ...texts]);
+  return texts.filter((_, at) => {
+    const [eighthMs = 0, wholeMs = 0] = [timesMs[at], timesMs[texts.length + at]];
+    return wholeMs > most * Math.max(eighthMs, leastMs);
+  });
+}
+
+/** A text of a unit said again and again. */
+export const repeated = (unit: string, characters: number): string =>
+  unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { processorMs } from '../../testing/processor-time.js';
+import { outOfProportion, repeated } from '../../testing/processor-time.js';
 import { annotateDates } from './annotate-dates.js';
 import { findTimeExpressions } from './find-time-expressions.js';
 import { tokenize } from './tokens.js';
@@ -119,23 +119,11 @@ const hostile = [
 ];
 
 describe('hostile text', () => {
-  test('128 KiB of anything take a time in proportion to their length, and not a long one', () => {
+  test('128 KiB of anything take a time in proportion to their length', () => {
     const module = new URL('./find-time-expressions.js', import.meta.url);
-    const texts = hostile.map((unit) => `may ${unit.repeat(Math.ceil(textLength / unit.length))}`.slice(0, textLength));
+    const texts = hostile.map((unit) => repeated(`may ${unit.repeat(1000)}`, textLength));
     const measured = { module, name: 'findTimeExpressions', further: ['2026-03-16'] };
-    const eighths = processorMs(
-      measured,
-      texts.map((text) => text.slice(0, textLength / 8)),
-    );
-    for (const [index, wholeMs] of processorMs(measured, texts).entries()) {
-      // Eight times the text: linear is a ratio of 8, quadratic of 64. A floor keeps tiny times from deciding.
-      const ratio = wholeMs / Math.max(eighths[index] ?? 0, 5);
-      expect({ fragment: hostile[index], ratio: ratio < 32, isQuick: wholeMs < 1000 }).toEqual({
-        fragment: hostile[index],
-        ratio: true,
-        isQuick: true,
-      });
-    }
+    expect(outOfProportion(measured, texts)).toEqual([]);
   }, 120_000);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { processorMs } from '../../testing/processor-time.js';
+import { outOfProportion, repeated } from '../../testing/processor-time.js';
 import { redactSecrets } from './redact-secrets.js';
 
 /** Each `<word>` is a password that is a plain word; the rest stays as it is. */
@@ -310,7 +310,7 @@ test.each(linesOf(untold))('tells none: %s', (line) => {
   expect(redactSecrets(line)).toBe(line);
 });
 
-test('1 MiB of hostile text takes less than two seconds', () => {
+test('1 MiB of hostile text takes linear time', () => {
   const units = [
     'password ',
     'the password is ',
@@ -323,9 +323,7 @@ test('1 MiB of hostile text takes less than two seconds', () => {
     'pw to ',
     "Olga's pwd ",
   ];
-  const texts = units.map((unit) => unit.repeat(Math.ceil(2 ** 20 / unit.length)).slice(0, 2 ** 20));
+  const texts = units.map((unit) => repeated(unit, 2 ** 20));
   const module = new URL('./redact-secrets.js', import.meta.url);
-  const times = processorMs({ module, name: 'redactSecrets' }, texts);
-  expect(units.filter((_, at) => (times[at] ?? 0) >= 2000)).toEqual([]);
-  expect(times).toHaveLength(units.length);
+  expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
 }, 120_000);

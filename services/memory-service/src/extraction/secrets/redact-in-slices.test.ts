@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { processorMs } from '../../testing/processor-time.js';
+import { outOfProportion, repeated } from '../../testing/processor-time.js';
 import { redactMessagesInSlices, redactSecretsInSlices } from './redact-in-slices.js';
 import { redactMessages } from './redact-secrets.js';
 
-const message = (unit: string): string => unit.repeat(Math.ceil(65_536 / unit.length)).slice(0, 65_536);
+const message = (unit: string): string => repeated(unit, 65_536);
 
 test('what it answers is what reading in one go does', async () => {
   const messages = ['user: My password is Qq7zzkkw9.', 'user: I type Qq7zzkkw9. And the PIN?', 'user: 4821'];
@@ -43,6 +43,5 @@ test('a message of nothing but names takes linear time', () => {
     'psk "',
   ];
   const module = new URL('./redact-secrets.js', import.meta.url);
-  const times = processorMs({ module, name: 'redactSecrets' }, units.map(message));
-  expect(units.filter((_, at) => (times[at] ?? Number.POSITIVE_INFINITY) >= 300)).toEqual([]);
+  expect(outOfProportion({ module, name: 'redactSecrets' }, units.map(message))).toEqual([]);
 }, 60_000);

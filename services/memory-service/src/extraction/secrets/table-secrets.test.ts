@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { processorMs } from '../../testing/processor-time.js';
+import { outOfProportion } from '../../testing/processor-time.js';
 import { extractFacts } from '../rules/extract-facts.js';
 import { redactSecrets } from './redact-secrets.js';
 
@@ -133,6 +133,5 @@ test('1 MiB of table takes linear time', () => {
     '|'.repeat(1_000_000),
     `${'|-'.repeat(500_000)}\n`.repeat(2),
   ];
-  const total = processorMs({ module, name: 'redactSecrets' }, texts).reduce((sum, ms) => sum + ms, 0);
-  expect(total).toBeLessThan(6_000);
+  expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
 }, 120_000);
