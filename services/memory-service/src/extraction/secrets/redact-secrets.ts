@@ -11,27 +11,24 @@ import { finish, type Steps } from './steps.js';
  */
 export function* redactMessagesInSteps(messages: readonly string[]): Steps<readonly string[]> {
   const found = new FoundSecrets();
-  const readings: readonly ((message: string) => Steps<string>)[] = [
+  const readings: readonly ((message: string) => string | Steps<string>)[] = [
     (message) => redactDisguisedInSteps(message, found.replace),
-    inOneStep(createAnswerRedaction(found.replace)),
+    createAnswerRedaction(found.replace),
     // A bound may have cut a value between the halves of a surrogate pair, which nothing could store.
-    inOneStep((message) => found.redactRepeats(message).toWellFormed()),
+    (message) => found.redactRepeats(message).toWellFormed(),
   ];
   let said = messages;
   for (const read of readings) {
     const redacted: string[] = [];
-    for (const message of said) redacted.push(yield* read(message));
+    for (const message of said) {
+      const seen = read(message);
+      redacted.push(typeof seen === 'string' ? seen : yield* seen);
+      yield;
+    }
     said = redacted;
   }
   return said;
 }
-
-const inOneStep = (read: (message: string) => string) =>
-  function* (message: string): Steps<string> {
-    const redacted = read(message);
-    yield;
-    return redacted;
-  };
 
 /** A text in plain characters, where a secret is found in those; else it stays to the letter. */
 function* redactDisguisedInSteps(text: string, replace: Replace): Steps<string> {

@@ -8,8 +8,10 @@ import { type NamedValue, namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
 import { redactPasswordSentencesInSteps } from './password-sentences.js';
 import { mayHoldPlaced, placedSecrets } from './placed-secrets.js';
-import { secretFormats } from './secret-formats.js';
-import { SecretNames } from './secret-names.js';
+import type { SecretFormat } from './secret-format.js';
+import { formatsIn } from './secret-formats.js';
+import { mayHoldSecretName, SecretNames } from './secret-names.js';
+import { mayHoldName } from './sentence-words.js';
 import { finish, type Steps } from './steps.js';
 import { redactTablesInSteps } from './table-secrets.js';
 import { endSignsOf, ValueReader } from './value-reader.js';
@@ -102,56 +104,74 @@ function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, r
   return kept === 0 ? text : pieces.join('') + text.slice(kept);
 }
 
-/** One look at a text, which takes out the secrets of one kind; a longer one has steps of its own. */
-type Look = (text: string) => string | Steps<string>;
+/** What a look puts in the place of secrets, and the names that it reads in the text. */
+interface Reading {
+  readonly replace: Replace;
+  readonly names: SecretNames;
+}
 
-const lookAt =
-  (replace: Replace) =>
+/** One look at a text, which takes out the secrets of one kind; a longer one has steps of its own. */
+type Look = (text: string, reading: Reading) => string | Steps<string>;
+
+const lookAtValues =
   (named: NamedValue): Look =>
-  (text) =>
+  (text, { replace }) =>
     redactValuesOf(text, named, replace);
 
-/** All but what the words around a value tell. */
-const looksBefore = (replace: Replace): readonly Look[] => {
-  const names = new SecretNames(redactProse, replace);
-  const formats = secretFormats.map(
-    ({ kind, pattern }): Look =>
-      (text) =>
-        text.replace(pattern, (secret) => replace(secret, kind)),
-  );
-  return [
-    (text) => (text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text),
-    (text) => redactInSteps(text, formats),
-    (text) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
-    (text) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
-    (text) => (mayHoldCommand(text) ? redactInSteps(text, commandSecrets.map(lookAt(replace))) : text),
-    (text) => (mayHoldCall(text) ? redactInSteps(text, callSecrets.map(lookAt(replace))) : text),
-    (text) => (mayHoldPlaced(text) ? redactInSteps(text, placedSecrets.map(lookAt(replace))) : text),
-    (text) => redactMarkup(text, names),
-    (text) => redactTablesInSteps(text, names),
-    (text) => redactBlocks(text, names),
-  ];
-};
+const lookAtFormat =
+  ({ kind, pattern }: SecretFormat): Look =>
+  (text, { replace }) =>
+    text.replace(pattern, (secret) => replace(secret, kind));
 
-const looksAtProse = (replace: Replace): readonly Look[] => [
-  (text) => redactPasswordForms(text, replace),
-  (text) => redactPasswordSentencesInSteps(text, replace),
-  ...namedValues.map(
-    (named): Look =>
-      (text) =>
-        redactValuesOf(text, named, replace),
-  ),
+/** Looks that only what has passed a cheap test is worth. */
+const looksWhere =
+  (mayHold: (text: string) => boolean, looks: readonly Look[]): Look =>
+  (text, reading) =>
+    mayHold(text) ? redactInSteps(text, looks, reading) : text;
+
+/** All but what the words around a value tell. */
+const looksBefore: readonly Look[] = [
+  (text, { replace }) => (text.includes('PRIVATE KEY') ? redactPrivateKeys(text, replace) : text),
+  (text, reading) => {
+    const formats = formatsIn(text);
+    return formats.length === 0 ? text : redactInSteps(text, formats.map(lookAtFormat), reading);
+  },
+  (text, { replace }) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
+  (text, { replace }) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
+  looksWhere(mayHoldCommand, commandSecrets.map(lookAtValues)),
+  looksWhere(mayHoldCall, callSecrets.map(lookAtValues)),
+  looksWhere(mayHoldPlaced, placedSecrets.map(lookAtValues)),
+  (text, { names }) => redactMarkup(text, names),
+  (text, { names }) => (mayHoldSecretName(text) ? redactTablesInSteps(text, names) : text),
+  (text, { names }) => redactBlocks(text, names),
 ];
 
-function* redactInSteps(text: string, looks: readonly Look[]): Steps<string> {
+const looksAtProse: readonly Look[] = [
+  (text, { replace }) => redactPasswordForms(text, replace),
+  (text, { replace }) => (mayHoldName(text) ? redactPasswordSentencesInSteps(text, replace) : text),
+  ...namedValues.map(lookAtValues),
+];
+
+const allLooks: readonly Look[] = [...looksBefore, ...looksAtProse];
+
+/** Others may have their turn whenever so many characters were read; a turn after each look would be most of a query. */
+const charactersInStep = 16_384;
+
+function* redactInSteps(text: string, looks: readonly Look[], reading: Reading): Steps<string> {
   let redacted = text;
+  let readCharacters = 0;
   for (const look of looks) {
-    const seen = look(redacted);
+    const seen = look(redacted, reading);
     redacted = typeof seen === 'string' ? seen : yield* seen;
+    readCharacters += redacted.length;
+    if (readCharacters < charactersInStep) continue;
+    readCharacters = 0;
     yield;
   }
   return redacted;
 }
+
+const readingWith = (replace: Replace): Reading => ({ replace, names: new SecretNames(redactProse, replace) });
 
 /**
  * The text with every secret in it replaced. Known formats go by their form (`secret-formats.ts`); other values only
@@ -159,8 +179,9 @@ function* redactInSteps(text: string, looks: readonly Look[]): Steps<string> {
  * nothing. Linear in the text's length.
  */
 export const redactTextInSteps = (text: string, replace: Replace): Steps<string> =>
-  redactInSteps(text, [...looksBefore(replace), ...looksAtProse(replace)]);
+  redactInSteps(text, allLooks, readingWith(replace));
 
 /** What the words around a value tell. */
-export const redactProse = (text: string, replace: Replace): string =>
-  finish(redactInSteps(text, looksAtProse(replace)));
+export function redactProse(text: string, replace: Replace): string {
+  return finish(redactInSteps(text, looksAtProse, readingWith(replace)));
+}

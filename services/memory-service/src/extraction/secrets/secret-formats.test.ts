@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { redactSecrets } from './redact-secrets.js';
-import { secretFormats } from './secret-formats.js';
+import { formatsIn, secretFormats } from './secret-formats.js';
 
 /** Put together here, so that no file of this repository holds what looks like a secret. */
 const letters = (count: number): string => 'aB3dE5fG7hI9kL1mN2pQ4rS6tU8vW0xYzZcC'.repeat(9).slice(0, count);
@@ -298,4 +298,25 @@ test('no format repeats without a bound, and each has its source', () => {
     expect({ kind, isBounded: !/[*+](?![^[]*\])|\{\d+,\}/.test(pattern.source) }).toEqual({ kind, isBounded: true });
     expect({ kind, hasSource: source !== '' }).toEqual({ kind, hasSource: true });
   }
+});
+
+describe('formats are passed over only where they cannot be', () => {
+  test.each([
+    ['What database does the billing service use?', false],
+    ['the authentication, implementation and infrastructure of the checkout', false],
+    ['sk_live_abcdef', true],
+    ['It is (sk_live_abcdef)', true],
+    ['=sk_live_abcdef', true],
+  ])('%s', (text, holdsStripe) => {
+    expect(formatsIn(text).some(({ kind }) => kind === 'stripe_key')).toBe(holdsStripe);
+  });
+
+  test('by what their patterns begin with, which no other alternative of a pattern lacks', () => {
+    for (const { kind, pattern } of secretFormats) {
+      const withoutGroups = pattern.source
+        .replace(/\\.|\[(?:\\.|[^\]])*\]/g, '')
+        .replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+      expect({ kind, hasAlternatives: withoutGroups.includes('|') }).toEqual({ kind, hasAlternatives: false });
+    }
+  });
 });
