@@ -41,7 +41,7 @@ const guessable = setOf('secret private');
 /** "--shared-secret requires …" */
 const flagVerbs = /^(?:requires|takes|expects|means|sets|specifies|does|accepts|works|gives|prints)$/;
 const isFlagLead = /(?:^|[\s"'`([])(?:--?|\/)[\w-]{0,39}$/;
-export const prefixOf = (before: string): string => /[\w.-]*$/.exec(before)?.[0] ?? '';
+export const prefixOf = (before: string): string => /(?<![\w.-])[\w.-]*$/.exec(before)?.[0] ?? '';
 
 export const isQuoted = (raw: string): boolean => /^\\?["'`]/.test(raw);
 
@@ -73,7 +73,7 @@ const ofCode = /(?:\b(?:self|this|cls)\.|->|\b(?:const|let|var)\s)\w*$/;
 function isVariable({ raw, name, link, before, behind }: ToldValue, text: string): boolean {
   if (isQuoted(raw)) return false;
   if (isPlaceholderName.test(text)) return true;
-  if (/^[A-Z\d_]*$/.test(prefixOf(before) + name) || !/^[A-Za-z_]\w*$/.test(text)) return false;
+  if (!/^[A-Za-z_]\w*$/.test(text) || /^[A-Z\d_]*$/.test(prefixOf(before) + name)) return false;
   const isArgument = /\)$/.test(raw) || /^\s?[,)]/.test(behind);
   // What nothing sets off is of an address or a connection: `Password=myPassword;`.
   const isCode = isArgument || (!/^\S*=$/.test(link) && !link.includes('"'));

@@ -8,7 +8,7 @@ import {
   indefinite,
   isBreak,
   mayBeValue,
-  setting,
+  settings,
 } from './plain-passwords.js';
 import { startOfQuote, wordsOf } from './quotations.js';
 import { endsSentence, type Word } from './sentence-words.js';
@@ -19,7 +19,7 @@ const lowerAt = (words: readonly Word[], at: number): string => words[at]?.lower
 
 /** "Our password manager is KeePass", "the password reset page"; but "the password reset by Ana is …". */
 export function isPartOfCompound(words: readonly Word[], name: number): boolean {
-  const next = words[name + 1]?.core;
+  const next = words[name]?.closing === '' ? words[name + 1]?.core : undefined;
   if (next === undefined || next === '') return false;
   return namesPart(next) && (next.toLowerCase() !== 'reset' || namesPart(words[name + 2]?.core ?? ''));
 }
@@ -29,7 +29,7 @@ const choosingBefore = 3;
 
 /** "'hunter2' is our wifi password", "use 'correct horse battery staple' as the passphrase". */
 export function findQuotedBefore(words: readonly Word[], name: number, found: FoundValues): void {
-  if (words[name]?.closing === '' && isPartOfCompound(words, name)) return;
+  if (isPartOfCompound(words, name)) return;
   for (let link = name - 1; link > name - wordsBefore && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
     const core = lowerAt(words, link);
@@ -59,7 +59,7 @@ const sentenceWords = 12;
 
 /** "I changed my password. It is now …": the sentence behind begins with what stands for the name. */
 export function findInNextSentence(words: readonly Word[], name: number, found: FoundValues): void {
-  if (words[name]?.closing === '' && isPartOfCompound(words, name)) return;
+  if (isPartOfCompound(words, name)) return;
   let end = name;
   while (end < name + sentenceWords && !endsSentence(words, end)) end += 1;
   if (!/[.!]/.test(words[end]?.closing ?? '') || words[end + 1]?.isOnNewLine !== false) return;
@@ -72,7 +72,7 @@ export function findInNextSentence(words: readonly Word[], name: number, found: 
   const isLast = isBreak(words, at) || continuations.has(next) || next === 'and';
   const isChanged = wordsOf(words, Math.max(0, name - 6), end)
     .split(' ')
-    .some((said) => setting.test(said));
+    .some((said) => settings.has(said.toLowerCase()));
   const isPlain = isChanged && at > link + 1 && !namesProgram(word) && mayBeValue(words, at, describesPassword);
   if (isLast && (isUnlinkedPassword(word) || isPlain)) found.set(at, { last: at, kind: 'password' });
 }

@@ -1,10 +1,19 @@
 import { isFieldText } from './assigned-values.js';
 import type { Replace } from './found-secrets.js';
+import { LinkedValues, linkBefore, type NameKind, placeLeads } from './linked-values.js';
 import { findInNextSentence, findQuotedBefore, isPartOfCompound, linkOfStandIn } from './password-places.js';
-import { isLinkedPassword, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
+import { isUnlinkedPassword, looksTyped } from './password-values.js';
 import { type FoundValues, findPlainPasswords } from './plain-passwords.js';
-import { endOfQuote, wordsOf } from './quotations.js';
-import { endsSentence, isName, mayHoldName, splitWords, startsCapital, type Word } from './sentence-words.js';
+import { wordsOf } from './quotations.js';
+import {
+  endsSentence,
+  endsWithMark,
+  isName,
+  mayHoldName,
+  splitWords,
+  startsCapital,
+  type Word,
+} from './sentence-words.js';
 import type { Steps } from './steps.js';
 
 /*
@@ -16,61 +25,8 @@ const wordsBehind = 12;
 /** Services hand out up to 16, with a number before each. */
 const maxCodes = 40;
 
-const isLinks = new Set(
-  'is was be are were been being ist war lautet lautete sei sein est sera était es era será é è sarà это был будет = := => -> → – — :'.split(
-    ' ',
-  ),
-);
-const changeLinks = new Set('to from into zu auf von à a de para per на с'.split(' '));
-const fillers = new Set(
-  'now currently just still actually only jetzt nun maintenant ahora agora adesso теперь'.split(' '),
-);
-/** What follows these is the place or the owner of a password. */
-const placeLeads = new Set(
-  (
-    'for on of in at by user username account server host machine box version step issue ticket table column field file via per ' +
-    'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для'
-  ).split(' '),
-);
-/** Where a password was moved to, another keeps it. */
-const moves = new Set('moved migrated transferred copied exported imported uploaded synced'.split(' '));
 const equations = new Set("is was as ist als est es é è that's that’s thats – —".split(' '));
 const uses = new Set('use used using uses typed entered chose set'.split(' '));
-
-type Link = 'is' | 'change' | 'place' | null;
-
-/** How the words before a place lead to it. */
-function linkBefore(words: readonly Word[], at: number): Link {
-  if (words[at]?.opening.startsWith('(') === true) return 'change';
-  let before = at - 1;
-  while (before > at - 3 && fillers.has(words[before]?.lower ?? '')) before -= 1;
-  const word = words[before];
-  if (word === undefined) return null;
-  const core = word.lower;
-  // Another key of the same object: `"name": "password", "in": "formData"`.
-  if (/["'`]$/.test(word.opening) && /^["'`][:=]$/.test(word.closing) && !isName(words, before)) return null;
-  if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
-  if (isLinks.has(core)) return 'is';
-  if (/^(?:in)?to$/.test(core) && moves.has(words[before - 1]?.lower ?? '')) return 'place';
-  if (changeLinks.has(core)) return 'change';
-  return placeLeads.has(core) ? 'place' : null;
-}
-
-/** "… Fl0wer! yesterday": a sign that no sentence ends with is the value's. */
-function withOwnSign(words: readonly Word[], at: number): string {
-  const word = words[at];
-  if (word === undefined) return '';
-  const next = words[at + 1];
-  const isInside =
-    word.closing.startsWith('!') && next !== undefined && !next.isOnNewLine && /^\p{Ll}/u.test(next.core);
-  return isInside && !plainExclamations.has(word.lower) ? `${word.core}!` : word.core;
-}
-
-const plainExclamations = new Set(
-  'wrong gone broken reset changed back done lost leaked missing stolen expired weak bad good great public secret unsafe safe'.split(
-    ' ',
-  ),
-);
 
 /** "Recovery codes: 12345678 87654321": digits, alone or in groups. */
 const codeForm = /^(?:\d{6,12}|\d{4,8}(?:-\d{4,8}){1,3})$/;
@@ -83,26 +39,15 @@ function isCodeInRow(words: readonly Word[], name: number, at: number, found: Fo
   return before === name || found.has(before) || linkBefore(words, at) === 'is';
 }
 
-function isValue(words: readonly Word[], at: number, isPinName: boolean, isPart: boolean): boolean {
-  const word = words[at];
-  if (word === undefined || word.core.includes('[secret:') || isName(words, at)) return false;
-  const link = linkBefore(words, at);
-  if (link === 'place') return false;
-  // "The safe code 4821", but "pin 4821 of the chip".
-  if (isPinName && link === null) return words[at - 1]?.lower === 'code' && isPin(word.core, 'change');
-  if (isPinName) return link !== null && isPin(word.core, link) && !lengths.test(words[at + 1]?.lower ?? '');
-  // "The password screen is LoginV2"
-  if (isPart) return looksTyped(withOwnSign(words, at));
-  return link === null ? isUnlinkedPassword(word.core) : isLinkedPassword(withOwnSign(words, at), link);
-}
-
-/** "The verification code is 1200 lines long." */
-const lengths = /^(?:lines?|loc|bytes|chars|characters|files|words|tokens)$/;
-
 /** Recovery codes have letters in them. */
 const namesPin = (words: readonly Word[], name: number): boolean =>
   /^(?:pin|otp|puk)s?$/.test(words[name]?.lower ?? '') ||
   (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
+
+function kindOf(words: readonly Word[], name: number): NameKind {
+  if (namesPin(words, name)) return 'pin';
+  return isPartOfCompound(words, name) ? 'part' : 'password';
+}
 
 /** "My password ... Zebra…" */
 const isPause = (words: readonly Word[], at: number): boolean => /^(?:\.{2,}|…)$/.test(words[at]?.closing ?? '');
@@ -115,37 +60,35 @@ function endsClause(words: readonly Word[], at: number, isFound: boolean): boole
   return linkOfStandIn(words, at + 1) === null && !(isFound && isOther);
 }
 
-function findBehind(words: readonly Word[], name: number, found: FoundValues): void {
-  const isPinName = namesPin(words, name);
+function findBehind(words: readonly Word[], values: LinkedValues, name: number, found: FoundValues): void {
   const pause = isPause(words, name) ? name : name + 1;
   if (isPause(words, pause) && looksTyped(words[pause + 1]?.core ?? '') && words[pause + 1]?.isOnNewLine === false)
     found.set(pause + 1, { last: pause + 1, kind: 'password' });
-  if (/[.?!。]/.test(words[name]?.closing ?? '') && endsSentence(words, name)) return;
+  if (endsWithMark(words[name]) && endsSentence(words, name)) return;
   if (endsClause(words, name, false)) return;
   const before = found.size;
-  const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
+  const kind = kindOf(words, name);
   const last = name + (namesCodes(words, name) ? maxCodes : wordsBehind);
   for (let at = name + 1; at <= last; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
-    const quoteEnd = endOfQuote(words, at);
-    if (quoteEnd !== null && isToldInQuotes(words, [at, quoteEnd], isPart))
+    const quoteEnd = values.endOfQuote(at);
+    if (quoteEnd !== null && isToldInQuotes(words, name, [at, quoteEnd]))
       found.set(at, { last: quoteEnd, kind: 'password' });
     if (quoteEnd !== null) return;
-    if (isValue(words, at, isPinName, isPart) || isCodeInRow(words, name, at, found))
-      found.set(at, { last: at, kind: 'password' });
+    if (values.has(at, kind) || isCodeInRow(words, name, at, found)) found.set(at, { last: at, kind: 'password' });
     if (endsSentence(words, at) || endsClause(words, at, found.size > before)) return;
   }
 }
 
-function isToldInQuotes(words: readonly Word[], [at, last]: readonly [number, number], isPart: boolean): boolean {
+function isToldInQuotes(words: readonly Word[], name: number, [at, last]: readonly [number, number]): boolean {
   const said = wordsOf(words, at, last);
-  return linkBefore(words, at) === 'is' && (isPart ? looksTyped(said) : !isFieldText(said));
+  return linkBefore(words, at) === 'is' && (isPartOfCompound(words, name) ? looksTyped(said) : !isFieldText(said));
 }
 
 /** "Zebra… is our admin password", "Zebra… (the admin password)", "use Zebra… for the admin password". */
 function findBefore(words: readonly Word[], name: number, found: FoundValues): void {
   // "Use Flask-Argon2 for password hashing"
-  const isPart = words[name]?.closing === '' && isPartOfCompound(words, name);
+  const isPart = isPartOfCompound(words, name);
   for (let link = name - 1; link >= name - 4 && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
     const core = words[link]?.lower ?? '';
@@ -201,11 +144,12 @@ const wordsInStep = 256;
 export function* redactPasswordSentencesInSteps(text: string, replace: Replace): Steps<string> {
   if (!mayHoldName(text)) return text;
   const words = splitWords(text);
+  const values = new LinkedValues(words);
   const found: FoundValues = new Map();
   for (let at = 0; at < words.length; at += 1) {
     if (at % wordsInStep === wordsInStep - 1) yield;
     if (!isName(words, at)) continue;
-    findBehind(words, at, found);
+    findBehind(words, values, at, found);
     findBefore(words, at, found);
     findApposed(words, at, found);
     findQuotedBefore(words, at, found);

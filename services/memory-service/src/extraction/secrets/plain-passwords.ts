@@ -50,8 +50,10 @@ const directions = new Map<string, Language>([
   ['en', 'fr'],
   ['à', 'fr'],
 ]);
-export const setting =
-  /^(?:set|sets|setting|change[ds]?|changing|reset|resets|resetting|update[ds]?|updating|rotate[ds]?|switch(?:ed)?|setze|gesetzt|ändere|geändert|änderte|cambi[éaóeo]|cambiamos|cambiado|chang(?:é|er|e|eons|eait)|mis)$/i;
+export const settings = setOf(
+  'set sets setting change changed changes changing reset resets resetting update updated updates updating rotate rotated rotates switch switched ' +
+    'setze gesetzt ändere geändert änderte cambié cambia cambió cambie cambio cambiamos cambiado changé changer change changeons changeait mis',
+);
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
 );
@@ -103,6 +105,8 @@ export const continuations = setOf(
     'heute gestern geändert gesetzt zurückgesetzt para en y o pero desde ahora hoy ayer pour sur et ou mais depuis dans maintenant hier',
 );
 
+const isOwner = (word: string): boolean => word.endsWith("'s") || word.endsWith('’s');
+
 const smallAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
 
 /** Whether a mark or a new line stands behind a word. */
@@ -152,7 +156,7 @@ function isWorkingDirectory(words: readonly Word[], at: number): boolean {
   if (accounts.has(smallAt(words, smallAt(words, at - 1) === 'and' ? at - 3 : at - 2))) return false;
   for (let before = at - 1; before >= at - 3 && !isBreak(words, before); before -= 1) {
     const word = smallAt(words, before);
-    if (possessives.has(word) || qualifiers.has(word) || /['’]s$/.test(word)) return false;
+    if (possessives.has(word) || qualifiers.has(word) || isOwner(word)) return false;
     if (determiners.has(word)) return true;
   }
   return true;
@@ -165,7 +169,7 @@ function subjectStart(words: readonly Word[], start: number): number | null {
     const before = smallAt(words, at - 1);
     if (roles.has(before) || indefinite.has(before) || relatives.has(before)) return null;
     if (conjunctions.has(before) && !determiners.has(before)) return at;
-    if (!determiners.has(before) && !/['’]s$/.test(before)) continue;
+    if (!determiners.has(before) && !isOwner(before)) continue;
     const isRole = at > 1 && !isBreak(words, at - 2) && roles.has(smallAt(words, at - 2));
     return isRole || tellsOfSomebody(words, at) ? null : at - 1;
   }
@@ -214,8 +218,7 @@ function speaksOfSchema(words: readonly Word[], start: number): boolean {
 
 /** "The password (for …) is …" */
 function findBehindCopula(words: readonly Word[], start: number, name: number): number | null {
-  if (subjectStart(words, start) === null) return null;
-  let at = /['’]s$/.test(smallAt(words, name)) ? name : behindBrackets(words, name);
+  let at = isOwner(smallAt(words, name)) ? name : behindBrackets(words, name);
   const isPlaced = places.has(smallAt(words, at)) || qualifiedBehind.test(smallAt(words, name));
   for (let steps = 0; steps < 8 && at < words.length; steps += 1, at += 1) {
     const language = at === name ? 'en' : copulas.get(smallAt(words, at));
@@ -225,7 +228,7 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
       const value = behindFillers(words, at + 1);
       const isStriking = /secret/i.test(words[name]?.core ?? '') && isUnlinkedPassword(words[value]?.core ?? '');
       const isValue = isStriking || mayBeValue(words, value, (word) => describesPassword(word, language));
-      return isValue && !isDemanded(words, start, value) ? value : null;
+      return isValue && subjectStart(words, start) !== null && !isDemanded(words, start, value) ? value : null;
     }
     if (!isPlaced && !auxiliaries.has(smallAt(words, at))) return null;
   }
@@ -234,14 +237,14 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
 
 /** "Is the password still …?" */
 function findAsked(words: readonly Word[], start: number, name: number): number | null {
+  const value = behindFillers(words, name + 1);
+  if (words[value]?.closing.includes('?') !== true) return null;
   const subject = subjectStart(words, start);
   const verb = subject === null || subject === 0 ? start : subject;
   const asks = [verb, verb - 1, verb - 2].some(
     (at) => /^(?:is|was)$/.test(smallAt(words, at)) && (at === 0 || isBreak(words, at - 1)),
   );
-  const value = behindFillers(words, name + 1);
-  const isQuestion = words[value]?.closing.includes('?') === true;
-  return asks && isQuestion && mayBeValue(words, value, belongsToPasswords) ? value : null;
+  return asks && mayBeValue(words, value, belongsToPasswords) ? value : null;
 }
 
 /** "Set the password (for …) to …", "the password was changed from … to …" */
@@ -249,16 +252,16 @@ function findSet(words: readonly Word[], start: number, name: number): readonly 
   if (isOrigin(words, start)) return [];
   let isSet = false;
   for (let before = start - 1; before > start - 7 && before >= 0 && !isBreak(words, before); before -= 1)
-    isSet ||= setting.test(smallAt(words, before));
+    isSet ||= settings.has(smallAt(words, before));
   const first = smallAt(words, name + 1);
   const isDirect =
     places.has(first) || directions.has(first) || copulas.has(first) || auxiliaries.has(first) || first === 'back';
   if (!isDirect) return [];
   for (let at = name + 1; at < name + 9 && !isBreak(words, at - 1); at += 1) {
     const word = smallAt(words, at);
-    isSet ||= setting.test(word);
+    isSet ||= settings.has(word);
     const language = directions.get(word);
-    const isSetHere = isSet || setting.test(smallAt(words, at + 2));
+    const isSetHere = isSet || settings.has(smallAt(words, at + 2));
     if (language === undefined || !isSetHere || leadsElsewhere(smallAt(words, at - 1))) continue;
     if (!mayBeValue(words, at + 1, (value) => followsTo(value, language))) continue;
     const isOld = smallAt(words, at - 2) === 'from' && mayBeValue([...words.slice(at - 1, at)], 0, describesPassword);

@@ -15,5 +15,8 @@ const members = [
   /^[a-z]\w{0,60}(?:[Pp]asswords?|[Ss]ecrets?|[Tt]okens?|[Kk]eys?)\[\w{1,40}\]?$/,
 ];
 
+/** Most values are none: a word of letters and digits is seen without the patterns. */
+const plainWord = /^(?!x{3})[\p{L}\p{N}'’]+$/iu;
+
 export const isReference = (text: string): boolean =>
-  [variables, tags, stores, parameters, paths, ...members].some((form) => form.test(text));
+  !plainWord.test(text) && [variables, tags, stores, parameters, paths, ...members].some((form) => form.test(text));

@@ -121,10 +121,14 @@ export function isName(words: readonly Word[], at: number): boolean {
 
 export const startsCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.core);
 
+/** Most words have no mark behind them, which is seen without a pattern. */
+export const endsWithMark = (word: Word | undefined): boolean =>
+  word !== undefined && word.closing !== '' && /[.?!。]/.test(word.closing);
+
 export function endsSentence(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (next === undefined || next.isOnNewLine) return true;
-  return /[.?!。]/.test(words[at]?.closing ?? '') && startsCapital(next);
+  return endsWithMark(words[at]) && startsCapital(next);
 }
 
 /**
