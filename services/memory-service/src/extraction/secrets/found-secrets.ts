@@ -66,7 +66,7 @@ export class FoundSecrets {
   }
 
   #note(secret: string, kind: string): void {
-    if (secret.length > maxCharacters) return;
+    if (secret.length < minCharacters || secret.length > maxCharacters) return;
     const found = [...secret.matchAll(runs)];
     const [first, last] = [found[0], found.at(-1)];
     if (first === undefined || last === undefined || found.length > maxRuns) return;

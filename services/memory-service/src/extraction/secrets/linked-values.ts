@@ -80,7 +80,7 @@ function isValue(words: readonly Word[], at: number, kind: NameKind): boolean {
 export class LinkedValues {
   readonly #words: readonly Word[];
   readonly #areValues: Readonly<Record<NameKind, boolean[]>> = { password: [], pin: [], part: [] };
-  readonly #quoteEnds = new Map<number, number | null>();
+  readonly #quoteEnds: (number | null)[] = [];
 
   constructor(words: readonly Word[]) {
     this.#words = words;
@@ -98,10 +98,10 @@ export class LinkedValues {
   /** As `endOfQuote`. */
   endOfQuote(at: number): number | null {
     if (this.#words[at]?.opening === '') return null;
-    const known = this.#quoteEnds.get(at);
+    const known = this.#quoteEnds[at];
     if (known !== undefined) return known;
     const end = endOfQuote(this.#words, at);
-    this.#quoteEnds.set(at, end);
+    this.#quoteEnds[at] = end;
     return end;
   }
 }

@@ -30,11 +30,10 @@ const uses = new Set('use used using uses typed entered chose set'.split(' '));
 
 /** "Recovery codes: 12345678 87654321": digits, alone or in groups. */
 const codeForm = /^(?:\d{6,12}|\d{4,8}(?:-\d{4,8}){1,3})$/;
-const namesCodes = (words: readonly Word[], name: number): boolean => words[name]?.lower === 'codes';
 
 /** Codes stand behind their name, behind what leads to them, or behind one another. */
 function isCodeInRow(words: readonly Word[], name: number, at: number, found: FoundValues): boolean {
-  if (!namesCodes(words, name) || !codeForm.test(words[at]?.core ?? '')) return false;
+  if (!codeForm.test(words[at]?.core ?? '')) return false;
   const before = words[at - 1]?.lower === 'and' ? at - 2 : at - 1;
   return before === name || found.has(before) || linkBefore(words, at) === 'is';
 }
@@ -68,14 +67,16 @@ function findBehind(words: readonly Word[], values: LinkedValues, name: number, 
   if (endsClause(words, name, false)) return;
   const before = found.size;
   const kind = kindOf(words, name);
-  const last = name + (namesCodes(words, name) ? maxCodes : wordsBehind);
+  const isOfCodes = words[name]?.lower === 'codes';
+  const last = name + (isOfCodes ? maxCodes : wordsBehind);
   for (let at = name + 1; at <= last; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
     const quoteEnd = values.endOfQuote(at);
     if (quoteEnd !== null && isToldInQuotes(words, name, [at, quoteEnd]))
       found.set(at, { last: quoteEnd, kind: 'password' });
     if (quoteEnd !== null) return;
-    if (values.has(at, kind) || isCodeInRow(words, name, at, found)) found.set(at, { last: at, kind: 'password' });
+    if (values.has(at, kind) || (isOfCodes && isCodeInRow(words, name, at, found)))
+      found.set(at, { last: at, kind: 'password' });
     if (endsSentence(words, at) || endsClause(words, at, found.size > before)) return;
   }
 }

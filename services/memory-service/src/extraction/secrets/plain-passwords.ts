@@ -249,20 +249,19 @@ function findAsked(words: readonly Word[], start: number, name: number): number 
 
 /** "Set the password (for …) to …", "the password was changed from … to …" */
 function findSet(words: readonly Word[], start: number, name: number): readonly number[] {
-  if (isOrigin(words, start)) return [];
-  let isSet = false;
-  for (let before = start - 1; before > start - 7 && before >= 0 && !isBreak(words, before); before -= 1)
-    isSet ||= settings.has(smallAt(words, before));
   const first = smallAt(words, name + 1);
   const isDirect =
     places.has(first) || directions.has(first) || copulas.has(first) || auxiliaries.has(first) || first === 'back';
-  if (!isDirect) return [];
+  if (!isDirect || isOrigin(words, start)) return [];
+  let isSet = false;
+  for (let before = start - 1; before > start - 7 && before >= 0 && !isBreak(words, before); before -= 1)
+    isSet ||= settings.has(smallAt(words, before));
   for (let at = name + 1; at < name + 9 && !isBreak(words, at - 1); at += 1) {
     const word = smallAt(words, at);
     isSet ||= settings.has(word);
     const language = directions.get(word);
-    const isSetHere = isSet || settings.has(smallAt(words, at + 2));
-    if (language === undefined || !isSetHere || leadsElsewhere(smallAt(words, at - 1))) continue;
+    if (language === undefined || leadsElsewhere(smallAt(words, at - 1))) continue;
+    if (!isSet && !settings.has(smallAt(words, at + 2))) continue;
     if (!mayBeValue(words, at + 1, (value) => followsTo(value, language))) continue;
     const isOld = smallAt(words, at - 2) === 'from' && mayBeValue([...words.slice(at - 1, at)], 0, describesPassword);
     return isOld ? [at - 1, at + 1] : [at + 1];
@@ -324,6 +323,11 @@ function findBefore(words: readonly Word[], start: number, name: number): number
 /** The first word of a value, its last, and of which kind it is. */
 export type FoundValues = Map<number, { readonly last: number; readonly kind: 'password' | 'secret' }>;
 
+/** Where a name for a password, or one for another secret, has its value. */
+type Find = (words: readonly Word[], start: number, name: number) => number | null;
+const passwordFinds: readonly Find[] = [findBehindCopula, findAsked, findHanded, findBefore];
+const secretFinds: readonly Find[] = [findBehindCopula, findBefore];
+
 /** Adds the places of passwords and secrets that are plain words, by their names in a part of the text. */
 export function findPlainPasswords(
   words: readonly Word[],
@@ -331,16 +335,14 @@ export function findPlainPasswords(
   found: FoundValues,
 ): void {
   for (let name = from; name < end; name += 1) {
-    const start = nameStart(words, name);
-    const secretStart = start === null ? secretNameStart(words, name) : null;
-    if (start !== null) {
-      const finds = [findBehindCopula, findAsked, findHanded, findBefore].map((find) => find(words, start, name));
-      for (const at of [...finds, ...findSet(words, start, name)])
-        if (at !== null) found.set(at, { last: at, kind: 'password' });
-    } else if (secretStart !== null) {
-      const finds = [findBehindCopula, findBefore].map((find) => find(words, secretStart, name));
-      for (const at of [...finds, ...findSet(words, secretStart, name)])
-        if (at !== null && !keepsSecrets(words[at]?.core ?? '')) found.set(at, { last: at, kind: 'secret' });
-    }
+    const passwordStart = nameStart(words, name);
+    const start = passwordStart ?? secretNameStart(words, name);
+    if (start === null) continue;
+    const kind = passwordStart === null ? 'secret' : 'password';
+    const add = (at: number | null): void => {
+      if (at !== null && !(kind === 'secret' && keepsSecrets(words[at]?.core ?? ''))) found.set(at, { last: at, kind });
+    };
+    for (const find of kind === 'secret' ? secretFinds : passwordFinds) add(find(words, start, name));
+    findSet(words, start, name).forEach(add);
   }
 }

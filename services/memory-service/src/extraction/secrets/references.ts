@@ -15,8 +15,8 @@ const members = [
   /^[a-z]\w{0,60}(?:[Pp]asswords?|[Ss]ecrets?|[Tt]okens?|[Kk]eys?)\[\w{1,40}\]?$/,
 ];
 
-/** Most values are none: a word of letters and digits is seen without the patterns. */
-const plainWord = /^(?!x{3})[\p{L}\p{N}'’]+$/iu;
+/** Most values are none: words of letters and digits are seen without the patterns. */
+const plainWords = /^(?!x{3}|your )[\p{L}\p{N}'’ ]+$/iu;
 
 export const isReference = (text: string): boolean =>
-  !plainWord.test(text) && [variables, tags, stores, parameters, paths, ...members].some((form) => form.test(text));
+  !plainWords.test(text) && [variables, tags, stores, parameters, paths, ...members].some((form) => form.test(text));

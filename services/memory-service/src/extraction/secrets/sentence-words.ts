@@ -14,25 +14,32 @@ export interface Word {
   readonly isOnNewLine: boolean;
 }
 
-const openingSigns = /^["'`«„“‚([{*]{1,6}/u;
+const maxOpeningSigns = 6;
+const openingSigns = new Set([...'"\'`«„“‚([{*']);
 /** Counted from the end by hand: a pattern anchored there would try every run of signs before it. */
 const closingSigns = new Set([...'"\'`»“”)]}*,.;:?!…']);
+
+function lengthOfOpening(raw: string): number {
+  let length = 0;
+  while (length < maxOpeningSigns && openingSigns.has(raw.charAt(length))) length += 1;
+  return length;
+}
 
 export function splitWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let previousEnd = 0;
   for (const found of text.matchAll(/\S+/g)) {
     const [raw] = found;
-    const opening = raw.startsWith('[secret:') ? '' : (openingSigns.exec(raw)?.[0] ?? '');
+    const openingLength = raw.startsWith('[secret:') ? 0 : lengthOfOpening(raw);
     let length = raw.length;
-    while (length > opening.length && closingSigns.has(raw.charAt(length - 1))) length -= 1;
-    const core = raw.slice(opening.length, length);
+    while (length > openingLength && closingSigns.has(raw.charAt(length - 1))) length -= 1;
+    const core = raw.slice(openingLength, length);
     words.push({
       core,
       lower: core.toLowerCase(),
       start: found.index,
       end: found.index + raw.length,
-      opening,
+      opening: raw.slice(0, openingLength),
       closing: raw.slice(length),
       isOnNewLine: text.slice(previousEnd, found.index).includes('\n'),
     });
