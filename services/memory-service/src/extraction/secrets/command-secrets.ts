@@ -1,6 +1,8 @@
+import { isQuoted, type ToldValue } from './assigned-values.js';
+import { looksAssigned } from './character-statistics.js';
 import type { NamedValue } from './named-values.js';
 import { isUnlinkedPassword } from './password-values.js';
-import { namesPart } from './plain-password-words.js';
+import { describesPassword, namesPart } from './plain-password-words.js';
 import { isReference } from './references.js';
 import { unquote } from './value-reader.js';
 
@@ -33,15 +35,41 @@ const credentials = (pattern: RegExp): NamedValue => ({
   isSecret: ({ raw }) => isValue(unquote(raw.slice(raw.indexOf(':') + 1))),
 });
 
+/** What stands behind a variable in a sentence: "the ENV DB_PASSWORD is required", "… overrides the file". */
+function isOfVariable({ raw, behind }: ToldValue): boolean {
+  const text = unquote(raw);
+  if (!isValue(text) || text.length < 4) return false;
+  if (isQuoted(raw) || isUnlinkedPassword(text)) return true;
+  const isLast = /^\s{0,2}(?:$|[\n\r`"';&|)])/.test(behind);
+  return isLast && (/^(?:secret|private)$/.test(text) || !(describesPassword(text) || isVerb.test(text)));
+}
+const isVerb = /^(?:overrides|exists|holds|matters|works|fails|leaks|wins|applies|changes|differs)$/;
+
+/** A variable of the environment and its value behind it: Docker, Windows, fish, csh. */
+const variable = (names: string, kind: string, isSecret: NamedValue['isSecret']): NamedValue => ({
+  pattern: new RegExp(
+    `(\\b(?:ENV|setx(?:\\s/[A-Za-z])?|setenv|set(?:\\s-{1,2}[A-Za-z]{1,9}){1,3})\\s(?:[A-Za-z\\d]{1,30}_){0,6}(?:${names}))(\\s{1,4})("[^"\\n]{1,200}"|'[^'\\n]{1,200}'|[^\\s"'\`|;&-][^\\s"'\`;&]{0,8000})`,
+    'g',
+  ),
+  kind: () => kind,
+  isSecret,
+});
+
 /** What reads a password from its input. */
 const readers =
   '(?:sudo\\s[^\\n|]{0,40}-S|(?:docker|podman|helm registry|gh auth|npm|oc)\\slogin|passwd\\s--stdin|kinit|cryptsetup|su\\b|gpg\\b)';
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldCommand = (text: string): boolean =>
-  /\s--?[a-zA-Z]|\s\/[a-z]|\||rabbitmqctl|wpa_passphrase|nmcli|configure\sset|secrets?\sset/.test(text);
+  /\s--?[a-zA-Z]|\bENV\s|\bset(?:x|env)\s|\s\/[a-z]|\||rabbitmqctl|wpa_passphrase|nmcli|configure\sset|secrets?\sset/.test(
+    text,
+  );
 
 export const commandSecrets: readonly NamedValue[] = [
+  variable('(?:PG|MYSQL_|REDISCLI_)?(?:PASSWORD|PASSWD|PASSPHRASE|PASS|PWD|password)', 'password', isOfVariable),
+  variable('SECRET(?:_KEY(?:_BASE)?)?|secret', 'secret', isOfVariable),
+  variable('TOKEN|token', 'token', ({ raw }) => looksAssigned(unquote(raw))),
+  variable('KEY|key', 'key', ({ raw }) => looksAssigned(unquote(raw))),
   // `mysql -p db` asks for the password, and names a database.
   {
     pattern: new RegExp(`(\\b(?:mysql|mariadb)[\\w-]{0,20}${between}-p)(\\s?)${value}`, 'g'),

@@ -1,6 +1,7 @@
 import { isAssignedSecret, isFlag, isNoValue, isQuoted, prefixOf, type ToldValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
+import { belongsToPasswords, namesProgram } from './plain-password-words.js';
 import { isReference } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
@@ -142,6 +143,21 @@ const isCredentialName = ({ name, before }: ToldValue): boolean =>
     )) ||
   /(?:api|auth)[_-]$/i.test(before);
 
+/** What stands where a password would with the name of an account: "Node24" and "OAuth2" are programs. */
+const isBesideAccount = (text: string): boolean =>
+  isUnlinkedPassword(text) && (!/^\p{L}+\d{1,3}$/u.test(text) || /^\p{Ll}+\d{2,3}$/u.test(text));
+
+const accountBefore =
+  /(?:^|\s)(?:admin(?:istrator)?|root|user|guest|test|demo|postgres|mysql|sa|ubuntu|pi|ec2-user|[\w.+-]{1,60}@[\w.-]{1,60})\s{0,2}[/:]\s{0,2}$/i;
+
+/** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
+function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
+  const text = unquote(raw);
+  const isLast = raw !== text || /^(?:$|[\n,;)]|\s(?:for|on|at|in)\b)/.test(behind);
+  const isOther = belongsToPasswords(text) || namesProgram(text) || accountBefore.test(`${text}/`);
+  return isLast && accountBefore.test(link) && /^\p{L}{4,60}$/u.test(text) && !isOther;
+}
+
 export const namedValues: readonly NamedValue[] = [
   {
     pattern: new RegExp(
@@ -176,7 +192,7 @@ export const namedValues: readonly NamedValue[] = [
     pattern:
       /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
-    isSecret: ({ raw }) => isUnlinkedPassword(unquote(raw)),
+    isSecret: (told) => isUnlinkedPassword(unquote(told.raw)) || isPlainBesideAccount(told),
   },
   {
     // "The credentials are admin and …"
@@ -204,7 +220,14 @@ export const namedValues: readonly NamedValue[] = [
     pattern:
       /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
-    isSecret: ({ raw }) => isUnlinkedPassword(unquote(raw)) && !/^\p{L}+\d{1,3}$/u.test(unquote(raw)),
+    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
+  },
+  {
+    // "Use … to log in as admin"
+    pattern:
+      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign)\s?(?:in|on)(?:to)?\s(?:[\p{L}\p{N}.-]{1,30}\s){0,3}as\s)/giu,
+    kind: () => 'password',
+    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
   },
   {
     // Finnish for "is", which English has before a place.

@@ -1,21 +1,11 @@
 import { isFieldText } from './assigned-values.js';
-import { isUnlinkedPassword } from './password-values.js';
+import { isLinkedPassword, isUnlinkedPassword } from './password-values.js';
 import { describesPassword, namesPart, namesProgram } from './plain-password-words.js';
-import {
-  choosing,
-  continuations,
-  type FoundValues,
-  indefinite,
-  isBreak,
-  mayBeValue,
-  settings,
-} from './plain-passwords.js';
+import { choosing, continuations, type FoundValues, indefinite, mayBeValue, settings } from './plain-passwords.js';
 import { startOfQuote, wordsOf } from './quotations.js';
-import { endsSentence, type Word } from './sentence-words.js';
+import { endsSentence, isBreak, smallAt, type Word } from './sentence-words.js';
 
 /* Passwords in quotation marks before their name, and those that the sentence behind tells. */
-
-const lowerAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
 
 /** "Our password manager is KeePass", "the password reset page"; but "the password reset by Ana is …". */
 export function isPartOfCompound(words: readonly Word[], name: number): boolean {
@@ -32,11 +22,11 @@ export function findQuotedBefore(words: readonly Word[], name: number, found: Fo
   if (isPartOfCompound(words, name)) return;
   for (let link = name - 1; link > name - wordsBefore && link >= 1; link -= 1) {
     if (words[link + 1]?.isOnNewLine === true || endsSentence(words, link)) return;
-    const core = lowerAt(words, link);
+    const core = smallAt(words, link);
     if (!/^(?:is|was|as|for)$/.test(core)) continue;
     const start = startOfQuote(words, link - 1);
     if (start === null) return;
-    const isTold = core === 'is' || core === 'was' ? !indefinite.has(lowerAt(words, link + 1)) : isChosen(words, start);
+    const isTold = core === 'is' || core === 'was' ? !indefinite.has(smallAt(words, link + 1)) : isChosen(words, start);
     if (isTold && isQuotedValue(words, start, link - 1)) found.set(start, { last: link - 1, kind: 'password' });
     return;
   }
@@ -44,7 +34,7 @@ export function findQuotedBefore(words: readonly Word[], name: number, found: Fo
 
 function isChosen(words: readonly Word[], start: number): boolean {
   for (let at = start - 1; at >= start - choosingBefore && at >= 0; at -= 1)
-    if (choosing.has(lowerAt(words, at))) return true;
+    if (choosing.has(smallAt(words, at))) return true;
   return false;
 }
 
@@ -57,30 +47,62 @@ function isQuotedValue(words: readonly Word[], start: number, last: number): boo
 
 const sentenceWords = 12;
 
-/** "I changed my password. It is now …": the sentence behind begins with what stands for the name. */
+/** "I changed my password. It is now …", "The password was …, now it is …": a clause begins with what stands for it. */
 export function findInNextSentence(words: readonly Word[], name: number, found: FoundValues): void {
   if (isPartOfCompound(words, name)) return;
-  let end = name;
-  while (end < name + sentenceWords && !endsSentence(words, end)) end += 1;
-  if (!/[.!]/.test(words[end]?.closing ?? '') || words[end + 1]?.isOnNewLine !== false) return;
-  const link = linkOfStandIn(words, end + 1);
-  if (link === null) return;
+  for (let end = name; end < name + sentenceWords; end += 1) {
+    const isEnd = endsSentence(words, end);
+    const begin = beginOfClause(words, end, isEnd);
+    const link = begin === null ? null : linkOfStandIn(words, begin);
+    if (begin !== null && link !== null) findBehindStandIn(words, name, [begin, link], found);
+    if (isEnd || link !== null) return;
+  }
+}
+
+/** Index of the word behind a mark that ends a sentence or a clause, or behind "and" and "but". */
+function beginOfClause(words: readonly Word[], end: number, isEnd: boolean): number | null {
+  if (words[end + 1]?.isOnNewLine !== false) return null;
+  if (isEnd) return /[.!]/.test(words[end]?.closing ?? '') ? end + 1 : null;
+  const isConjunction = /^(?:and|but)$/.test(smallAt(words, end + 1));
+  if (isConjunction) return end + 2;
+  return /[,;]/.test(words[end]?.closing ?? '') ? end + 1 : null;
+}
+
+function findBehindStandIn(
+  words: readonly Word[],
+  name: number,
+  [begin, link]: readonly [number, number],
+  found: FoundValues,
+): void {
   let at = link + 1;
-  while (/^(?:now|just|currently|still|simply)$/.test(lowerAt(words, at))) at += 1;
-  const next = lowerAt(words, at + 1);
+  while (/^(?:now|just|currently|still|simply)$/.test(smallAt(words, at))) at += 1;
+  const next = smallAt(words, at + 1);
   const word = words[at]?.core ?? '';
   const isLast = isBreak(words, at) || continuations.has(next) || next === 'and';
-  const isChanged = wordsOf(words, Math.max(0, name - 6), end)
-    .split(' ')
-    .some((said) => settings.has(said.toLowerCase()));
-  const isPlain = isChanged && at > link + 1 && !namesProgram(word) && mayBeValue(words, at, describesPassword);
+  const isNow = at > link + 1 || smallAt(words, begin) === 'now';
+  const isPlain =
+    isNow && !namesProgram(word) && mayBeValue(words, at, describesPassword) && tellsChange(words, name, begin);
   if (isLast && (isUnlinkedPassword(word) || isPlain)) found.set(at, { last: at, kind: 'password' });
 }
 
-/** Index of the last word of "It is", "It's", "Now it is", "The new one is"; null where a sentence begins with none. */
+/** Whether what stands around a name changes the password, or tells the one that it was. */
+function tellsChange(words: readonly Word[], name: number, end: number): boolean {
+  for (let at = Math.max(0, name - 6); at < end; at += 1) {
+    const word = smallAt(words, at);
+    if (settings.has(word)) return true;
+    const tells = at > name && /^(?:was|were)$/.test(word);
+    if (tells && (isLinkedPassword(words[at + 1]?.core ?? '', 'is') || mayBeValue(words, at + 1, describesPassword)))
+      return true;
+  }
+  return false;
+}
+
+/** Index of the last word of "It is", "It's", "Now it is", "(and) is now", "The new one is"; null where a sentence begins with none. */
 export function linkOfStandIn(words: readonly Word[], begin: number): number | null {
-  const start = /^(?:now|so)$/.test(lowerAt(words, begin)) ? begin + 1 : begin;
-  const opening = [0, 1, 2, 3].map((offset) => lowerAt(words, start + offset).replace('’', "'"));
-  const found = /^(?:it's|it (?:is|was)|the (?:(?:new|current|right) )?one(?:'s| is))(?: |$)/.exec(opening.join(' '));
+  const start = /^(?:now|so)$/.test(smallAt(words, begin)) ? begin + 1 : begin;
+  const opening = [0, 1, 2, 3].map((offset) => smallAt(words, start + offset).replace('’', "'"));
+  const found = /^(?:it's|it (?:is|was)|is(?= now )|the (?:(?:new|current|right) )?one(?:'s| is))(?: |$)/.exec(
+    opening.join(' '),
+  );
   return found === null ? null : start + found[0].trim().split(' ').length - 1;
 }

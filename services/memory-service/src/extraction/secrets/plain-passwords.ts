@@ -1,4 +1,5 @@
 import { isUnlinkedPassword } from './password-values.js';
+import { accounts, determiners, isOwner, nameStart, secretNameStart, sentenceNouns } from './plain-names.js';
 import {
   belongsToPasswords,
   describesPassword,
@@ -7,9 +8,8 @@ import {
   type Language,
   namesProgram,
   namesType,
-  qualifiesSecret,
 } from './plain-password-words.js';
-import { abbreviationPattern, endsSentence, nounPattern, type Word } from './sentence-words.js';
+import { abbreviationPattern, endsSentence, isBreak, smallAt, type Word } from './sentence-words.js';
 
 /*
  * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the
@@ -19,15 +19,8 @@ import { abbreviationPattern, endsSentence, nounPattern, type Word } from './sen
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Of the languages whose sentences are known here; one password, not several: "passwords are …" tells none. */
-const nouns = nounPattern('en', 'de', 'es');
-const names = new RegExp(
-  `^(?!1password)(?:[\\p{L}\\p{N}_-]{0,40}?(?:${nouns})|(?:[\\p{L}\\p{N}_-]{0,40}_)?(?:${abbreviationPattern}))(?:['’]s)?$`,
-  'u',
-);
-
 /** Of these none is a value: "the password is the DB_PASSWORD of staging". */
-const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${nouns}|${abbreviationPattern}|secret)$`, 'iu');
+const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${sentenceNouns}|${abbreviationPattern}|secret)$`, 'iu');
 
 /** "Is", by language, and what may stand between it and the value. */
 const copulas = new Map<string, Language>([
@@ -57,11 +50,6 @@ export const settings = setOf(
 const handing = setOf(
   'use using uses used share shares try enter entered type typed with nimm nutze benutze verwende mit usa usamos con utilise utilisez utilisons avec',
 );
-/** What stands before a `pwd` that is no shell's directory. */
-const qualifiers = setOf(
-  'with new old admin root user wifi wi-fi wlan vpn ssh ftp smtp mail email login db database postgres mysql redis router printer',
-);
-const accounts = setOf('user username login account network ssid host benutzer usuario utilisateur');
 export const choosing = setOf('use used uses using make made set choose chose pick picked typed take took');
 /** Words for what is used as a password without being told. */
 const kinds = setOf(
@@ -79,10 +67,6 @@ const schemas = setOf('schema schemas table tables column columns model models s
 const toNouns = setOf(
   'access login logins logon connection connections entrance entry link route gate door key according',
 );
-const possessives = setOf(
-  'my our your his her their its mein unser sein ihr dein euer mi tu su nuestra vuestra mon ton son notre votre leur',
-);
-const determiners: ReadonlySet<string> = new Set([...possessives, 'the', 'this', 'that', 'das', 'la', 'le']);
 export const indefinite = setOf('a an any every each no some ein kein jedes una cada un chaque');
 /** French and Spanish say behind a name of which kind it is: "mot de passe admin". */
 const qualifiedBehind = /^(?:passe|contraseña)$/;
@@ -105,18 +89,6 @@ export const continuations = setOf(
     'heute gestern geändert gesetzt zurückgesetzt para en y o pero desde ahora hoy ayer pour sur et ou mais depuis dans maintenant hier',
 );
 
-const isOwner = (word: string): boolean => word.endsWith("'s") || word.endsWith('’s');
-
-const smallAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
-
-/** Whether a mark or a new line stands behind a word. */
-export function isBreak(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  if (next === undefined || next.isOnNewLine) return true;
-  const closing = words[at]?.closing ?? '';
-  return closing !== '' && /[.,;:!?…]/.test(closing);
-}
-
 /** Whether the word at a place is one that could be a password, and what it stands before lets it be one. */
 export function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word: string) => boolean): boolean {
   const word = words[at];
@@ -127,39 +99,6 @@ export function mayBeValue(words: readonly Word[], at: number, isOrdinary: (word
   const next = words[at + 1];
   const isAside = next !== undefined && (next.opening.startsWith('(') || !/[\p{L}\p{N}]/u.test(next.core));
   return isBreak(words, at) || isAside || continuations.has(smallAt(words, at + 1));
-}
-
-const secretNames =
-  /^(?:(?:[A-Za-z\d]{1,40}[_-]){1,4}secret(?:_key)?|[A-Za-z\d]{1,40}Secret|(?:[A-Z\d]{1,40}_){1,4}SECRET(?:_KEY)?)$/;
-
-/** Index of the first word of a name for a secret that is not called a password: "JWT secret", `JWT_SECRET`. */
-function secretNameStart(words: readonly Word[], at: number): number | null {
-  const core = words[at]?.core ?? '';
-  if (secretNames.test(core)) return at;
-  return smallAt(words, at) === 'secret' && qualifiesSecret(smallAt(words, at - 1)) ? at - 1 : null;
-}
-
-/** Index of a name's first word; null where no name for a password ends. */
-function nameStart(words: readonly Word[], at: number): number | null {
-  const word = smallAt(words, at);
-  if (word.length <= 60 && names.test(word)) return isWorkingDirectory(words, at) ? null : at;
-  if (word === 'passe' && smallAt(words, at - 1) === 'de' && smallAt(words, at - 2) === 'mot') return at - 2;
-  return /^(?:phrase|code|word)$/.test(word) && smallAt(words, at - 1) === 'pass' ? at - 1 : null;
-}
-
-/**
- * "Set the pwd to frontend": a shell's, unless the words around it tell whose password it is. With `:` or `=` see
- * `named-values.ts`.
- */
-function isWorkingDirectory(words: readonly Word[], at: number): boolean {
-  if (smallAt(words, at) !== 'pwd' || smallAt(words, at + 1) === 'for') return false;
-  if (accounts.has(smallAt(words, smallAt(words, at - 1) === 'and' ? at - 3 : at - 2))) return false;
-  for (let before = at - 1; before >= at - 3 && !isBreak(words, before); before -= 1) {
-    const word = smallAt(words, before);
-    if (possessives.has(word) || qualifiers.has(word) || isOwner(word)) return false;
-    if (determiners.has(word)) return true;
-  }
-  return true;
 }
 
 /** Index of the first word of what the sentence says something of; null where that is not the password. */
@@ -327,6 +266,8 @@ export type FoundValues = Map<number, { readonly last: number; readonly kind: 'p
 type Find = (words: readonly Word[], start: number, name: number) => number | null;
 const passwordFinds: readonly Find[] = [findBehindCopula, findAsked, findHanded, findBefore];
 const secretFinds: readonly Find[] = [findBehindCopula, findBefore];
+/** "With our pass criteria", "set the pass to optional" speak of something else too often. */
+const passFinds: readonly Find[] = [findBehindCopula];
 
 /** Adds the places of passwords and secrets that are plain words, by their names in a part of the text. */
 export function findPlainPasswords(
@@ -342,7 +283,9 @@ export function findPlainPasswords(
     const add = (at: number | null): void => {
       if (at !== null && !(kind === 'secret' && keepsSecrets(words[at]?.core ?? ''))) found.set(at, { last: at, kind });
     };
-    for (const find of kind === 'secret' ? secretFinds : passwordFinds) add(find(words, start, name));
-    findSet(words, start, name).forEach(add);
+    const isPass = smallAt(words, name) === 'pass';
+    for (const find of isPass ? passFinds : kind === 'secret' ? secretFinds : passwordFinds)
+      add(find(words, start, name));
+    if (!isPass) findSet(words, start, name).forEach(add);
   }
 }

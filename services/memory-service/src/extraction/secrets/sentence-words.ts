@@ -128,6 +128,16 @@ export function isName(words: readonly Word[], at: number): boolean {
 
 export const startsCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.core);
 
+export const smallAt = (words: readonly Word[], at: number): string => words[at]?.lower ?? '';
+
+/** Whether a mark or a new line stands behind a word. */
+export function isBreak(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (next === undefined || next.isOnNewLine) return true;
+  const closing = words[at]?.closing ?? '';
+  return closing !== '' && /[.,;:!?…]/.test(closing);
+}
+
 /** Most words have no mark behind them, which is seen without a pattern. */
 export const endsWithMark = (word: Word | undefined): boolean =>
   word !== undefined && word.closing !== '' && /[.?!。]/.test(word.closing);

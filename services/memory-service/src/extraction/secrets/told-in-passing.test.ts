@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import { redactSecrets } from './redact-secrets.js';
+
+const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+/** The values stand between `‹` and `›`. */
+const expectRedacted = (line: string, kind: string): void => {
+  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
+  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
+  expect(redactSecrets(redacted)).toBe(redacted);
+};
+const expectKept = (line: string): void => expect(redactSecrets(line)).toBe(line);
+
+describe('the value of a variable behind its name', () => {
+  test.each(
+    linesOf(`
+ENV DB_PASSWORD ‹letmein›
+ENV POSTGRES_PASSWORD ‹secret›
+In the Dockerfile: \`ENV DB_PASSWORD ‹letmein›\`
+The Dockerfile has ENV DB_PASSWORD ‹letmein›
+setx DB_PASSWORD ‹letmein›
+setx /M DB_PASSWORD ‹letmein›
+setx MYSQL_PWD "‹correct horse›"
+set -x DB_PASSWORD ‹letmein›
+set -gx DB_PASSWORD ‹letmein›
+set -x PGPASSWORD ‹letmein›; psql
+setenv DB_PASSWORD ‹letmein›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+ENV JWT_SECRET ‹keyboardcat›
+set -Ux JWT_SECRET ‹keyboardcat›
+setx SECRET_KEY_BASE ‹keyboardcat›
+`),
+  )('%s', (line) => expectRedacted(line, 'secret'));
+
+  test('a token that looks like one', () => expectRedacted('ENV API_TOKEN ‹abc12345›', 'token'));
+
+  test.each(
+    linesOf(`
+ENV DB_PASSWORD
+ENV NODE_ENV production
+ENV DB_PASSWORD $DB_PASSWORD
+ENV DB_PASSWORD is set in the Dockerfile
+The ENV DB_PASSWORD is required
+The ENV DB_PASSWORD overrides the file
+ENV API_TOKEN required
+setx DB_PASSWORD %DB_PASSWORD%
+setx PATH C:\\tools
+set -x EDITOR vim
+set -e PGPASSWORD
+set -euo pipefail
+The env var DB_PASSWORD holds the password
+`),
+  )('tells none: %s', expectKept);
+});
+
+describe('what a password is now', () => {
+  test.each(
+    linesOf(`
+The wifi password was ‹sunshine›, now it is ‹openup›
+The wifi password was ‹sunshine›, but now it's ‹openup›.
+The wifi password was ‹hunter22›; now it is ‹openup›.
+The password was ‹sunshine› and is now ‹openup›
+The password was ‹sunshine›. Now it is ‹openup›.
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+The password was wrong, now it is fine
+The password was reset, now it is stored in Vault
+The password was leaked, now it is rotated
+I lost the password, but now it is fine
+The password field was red, now it is blue
+The deploy key was in the repo, now it is in Vault
+The cache was cold, now it is warm
+`),
+  )('tells none: %s', expectKept);
+
+  test('of the old one and where the new one is, the old one alone is replaced', () =>
+    expectRedacted('The password was ‹sunshine›, now it is stored in Vault', 'password'));
+});
+
+describe('a secret by what it is for', () => {
+  test.each(
+    linesOf(`
+The secret key for JWT is ‹keyboardcat›
+The secret for JWT is ‹keyboardcat›
+The secret key of the session cookie is ‹keyboardcat›
+The JWT secret key is ‹keyboardcat›
+`),
+  )('%s', (line) => expectRedacted(line, 'secret'));
+
+  test.each(
+    linesOf(`
+Our signing key for JWT is RS256
+The secret key for success is patience
+The secret of success is patience
+The secret key for JWT is rotated monthly
+The secret key for JWT is in Vault
+The secret for JWT is required
+The primary key for users is uuid
+`),
+  )('tells none: %s', expectKept);
+});
+
+describe('a password beside an account', () => {
+  test.each(
+    linesOf(`
+Use ‹hunter22› to log in as admin
+Use ‹hunter22› to log in to Grafana as admin
+I log in as admin with ‹hunter22›
+The admin login is admin / ‹letmein›
+The login for staging is root/‹letmein›.
+The credentials are admin / ‹letmein›
+login: bob@example.com / ‹letmein›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+Use OAuth2 to log in as admin
+Use LDAP3 to log in as admin
+Use chrome to log in as admin
+Use bob42 to log in
+We log in as admin with Auth0
+The login page is admin/login
+The login is slow / broken
+Our login is email / password
+The login is Google / GitHub
+The login is admin / required
+The logins are admin / user
+`),
+  )('tells none: %s', expectKept);
+});
+
+describe('a pass', () => {
+  test.each(
+    linesOf(`
+My pass is ‹letmein›
+Our wifi pass is ‹letmein›
+The admin pass is ‹letmein›
+The vpn pass was ‹openup›.
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+My pass is expired
+My boarding pass is lost
+My ski pass is valid until May
+My pass to the museum is yearly
+The first pass is slow
+The mountain pass is closed
+We test with our pass criteria.
+`),
+  )('tells none: %s', expectKept);
+});
+
+test.each(['recovery codes are ‹a1b2c3› and ‹d4e5f6›', 'The recovery codes are ‹a1b2c3›, ‹d4e5f6› and ‹g7h8i9›.'])(
+  'every code: %s',
+  (line) => expectRedacted(line, 'password'),
+);
+test.each(['recovery codes are base64 and sha256', 'The recovery codes are stored and hashed'])(
+  'tells none: %s',
+  expectKept,
+);
