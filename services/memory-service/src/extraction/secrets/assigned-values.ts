@@ -1,22 +1,14 @@
+import { isCodeValue } from './code-values.js';
+import { isFieldText } from './field-texts.js';
 import { describesPassword, keepsSecrets, namesPart, qualifiesSecret } from './plain-password-words.js';
-import { isReference } from './references.js';
+import { isReferenceIn } from './references.js';
+import { isFlag, isQuoted, prefixOf, type ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
 
 /*
  * What is assigned to a name for a secret, in an environment, YAML, JSON, code or as the option of a command, need not
  * look like one: `JWT_SECRET=keyboardcat`. So here is what is no value although it stands in its place.
  */
-
-/** A value behind a name, as it stands in the text. */
-export interface ToldValue {
-  readonly raw: string;
-  readonly name: string;
-  /** What stands between the name and the value. */
-  readonly link: string;
-  /** The characters before the name, and some behind the value. */
-  readonly before: string;
-  readonly behind: string;
-}
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -40,13 +32,6 @@ const guessable = setOf('secret private');
 
 /** "--shared-secret requires …" */
 const flagVerbs = /^(?:requires|takes|expects|means|sets|specifies|does|accepts|works|gives|prints)$/;
-const isFlagLead = /(?:^|[\s"'`([])(?:--?|\/)[\w-]{0,39}$/;
-export const prefixOf = (before: string): string => /(?<![\w.-])[\w.-]*$/.exec(before)?.[0] ?? '';
-
-export const isQuoted = (raw: string): boolean => /^\\?["'`]/.test(raw);
-
-/** `--password …`: an option of a command. */
-export const isFlag = ({ before, link }: ToldValue): boolean => /^\s*=?\s*$/.test(link) && isFlagLead.test(before);
 
 /** An equals sign, but no comparison and no arrow. */
 const hasEquals = (link: string): boolean => /(?<![=!<>])=(?![=>])/.test(link);
@@ -81,24 +66,15 @@ function isVariable({ raw, name, link, before, behind }: ToldValue, text: string
   return ofCode.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?)/.test(behind))));
 }
 
-/** "Please enter your password", "must have 8 characters": texts of a form beside the name of its field. */
-const saying =
-  /^(?:please|enter|password|passphrase|secret|your|the|a|must|is|are|invalid|incorrect|wrong|forgot(?:ten)?|choose|confirm|repeat|at least|use|missing|new|current|old|no)\s|\s(?:must|is|are|should|cannot|can['’]t|your|required|characters?|field)(?:\s|[.!]?$)/i;
-const labels =
-  /^(?:Password|Passwort|Kennwort|Contraseña|Senha|Mot de passe|Passphrase|Wachtwoord|Hasło|Пароль|パスワード|密码|Secret)$/u;
-/** What a form speaks of; "the quick brown fox" is a passphrase, though it begins like a sentence. */
-const ofForms =
-  /(?<!\p{L})(?:passwords?|passphrase|passcode|secret|tokens?|keys?|pin|field|characters?|letters?|digits?|numbers?|required|empty|blank|match(?:es)?|invalid|incorrect|wrong|forgot(?:ten)?|username|e?mail|account|login|log in|sign in)(?!\p{L})/iu;
-/** No word of a form has letters and digits, or signs within. */
-const isPlainText = (text: string): boolean => !/\p{L}\d|\d\p{L}|[#$%^&*+=<>{}[\]\\|~]/u.test(text);
-export const isFieldText = (text: string): boolean =>
-  labels.test(text) || (/\s/.test(text) && saying.test(text) && ofForms.test(text) && isPlainText(text));
+/** `DB_PASSWORD="…"`: no form has its texts there. */
+const isOfEnvironment = ({ name, link, before }: ToldValue): boolean =>
+  hasEquals(link) && /^[A-Z][A-Z\d_]*$/.test(prefixOf(before) + name);
 
 /** Whether what stands in a value's place says something of it, or is the name of what holds it. */
 export function isNoValue(told: ToldValue, text: string): boolean {
   const word = text.toLowerCase();
-  if (isReference(text) || typeWords.has(word) || isVariable(told, text)) return true;
-  if (isQuoted(told.raw) && isFieldText(text)) return true;
+  if (isReferenceIn(told, text) || typeWords.has(word) || isVariable(told, text)) return true;
+  if (isQuoted(told.raw) && !isFlag(told) && !isOfEnvironment(told) && isFieldText(text)) return true;
   if (isFlag(told) && /^\s+$/.test(told.link))
     return (
       !guessable.has(word) &&
@@ -133,7 +109,8 @@ export function isAssignedSecret(told: ToldValue): boolean {
   if (isBare && isNameInStore(text)) return false;
   if (isQuoted(raw)) return link.trim() !== '' || isFlag(told);
   // What is not in quotation marks may be code: a call, or the time of a change.
-  if (/[({[<=]|=>/.test(text) || link.includes('=>') || /^\d+\.\d+$/.test(text)) return false;
+  if (isCodeValue(told, text) || link.includes('=>') || /^\d+\.\d+$/.test(text)) return false;
+  if ((isOfEnvironment(told) ? /^[\w.$]+[[<]|=>/ : /[[<=]/).test(text)) return false;
   if (isFlag(told)) return !/[=,]/.test(text);
   if (hasEquals(link)) return endsPhrase(told);
   // The name of a type.

@@ -1,5 +1,6 @@
-import { isFieldText, isNameInStore, isNoValue } from './assigned-values.js';
+import { isNameInStore, isNoValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
+import { isFieldText } from './field-texts.js';
 import type { NamedValue } from './named-values.js';
 import { isUnlinkedPassword } from './password-values.js';
 import { unquote } from './value-reader.js';

@@ -1,9 +1,9 @@
-import { isQuoted, type ToldValue } from './assigned-values.js';
 import { looksAssigned } from './character-statistics.js';
 import type { NamedValue } from './named-values.js';
 import { isUnlinkedPassword } from './password-values.js';
 import { describesPassword, namesPart } from './plain-password-words.js';
 import { isReference } from './references.js';
+import { isQuoted, type ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
 
 /* Secrets in the options and arguments of commands, which say by their place what they are: `mongosh -u root -p …`. */

@@ -1,10 +1,12 @@
-import { isAssignedSecret, isFlag, isNoValue, isQuoted, prefixOf, type ToldValue } from './assigned-values.js';
+import { isAssignedSecret, isNoValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
+import { isCodeValue } from './code-values.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { belongsToPasswords, namesProgram } from './plain-password-words.js';
-import { isReference } from './references.js';
+import { isKeyReference, isPropertyOfSecret, isReference } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
+import { isFlag, isQuoted, type ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
 
 /*
@@ -75,23 +77,14 @@ function isPasswordValue(told: ToldValue): boolean {
   if (!isAssigned && encodings.test(text)) return false;
   if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   if (link.includes('は') && japaneseVerb.test(text)) return false;
-  if (isAssigned) return !isDescribed(told, text) && !isOfProgram(told, text);
-  if (isFlag(told)) return !isCalled.test(text) && !isTemplate.test(text) && !ofOption.test(text);
+  if (isAssigned) return !isDescribed(told, text) && !isCodeValue(told, text);
+  if (isFlag(told)) return !isOption.test(text) && !isCodeValue(told, text);
   return isToldPassword(told, text);
 }
 
-/** `getPassword(user)`; a generated password may hold a bracket behind other signs. */
-const isCalled = /^[A-Za-z_$][\w.$]*\((?:[^()]*\))?[;,]?$/;
-const isTemplate = /\$\{|\{\{|^\{|%\(/;
-/** "--secret id=npm,src=.npmrc" */
-const ofOption = /^(?:id|src|source|target|type|env|name|from|file)=/i;
-
-/** What is not in quotation marks, nor behind the name of a variable of the environment, may be code. */
-function isOfProgram({ raw, name, before }: ToldValue, text: string): boolean {
-  if (!/[({]/.test(text)) return false;
-  const mayBeCode = !isQuoted(raw) && !/^[A-Z\d_]+$/.test(prefixOf(before) + name);
-  return mayBeCode || /^[A-Za-z_$][\w.$]*\(/.test(text) || isTemplate.test(text);
-}
+/** `--password --user=bob`, `--password DB_PASSWORD=…`: the next option, or a name with its own value. */
+const isOption =
+  /^(?:-{1,2}[a-z][a-z-]{0,40}|[A-Z][A-Z\d_]{0,60}|(?:id|name|value|user|username|src|source|target|from|file|env|type|key|pass|password|pw))=/;
 
 /** "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it. */
 const isDescribed = ({ link, behind }: ToldValue, text: string): boolean =>
@@ -108,6 +101,8 @@ function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean
   // What stands on the next line may be of another sentence, or of a list.
   if (link.includes('\n')) return isLinkedPassword(text, 'change') || isPin(text, 'change');
   if (isQuoted(raw) && raw !== text && link.trim() !== '') return true;
+  // "The password is dog.secret": in a sentence, nothing of code.
+  if (/^(?:is|was)$/.test(link.trim()) && isPropertyOfSecret(text)) return true;
   return /\d|[^\p{L}\p{N}'’.-]|\p{Ll}\p{Lu}/u.test(text) && !/^\d{1,3}$/.test(text);
 }
 
@@ -126,7 +121,7 @@ function isKeyValue(told: ToldValue): boolean {
   // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
   const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
   // An ellipsis within it stands for the rest, which is not told.
-  if (isKeyOfData(told, text) || isReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
+  if (isKeyOfData(told, text) || isKeyReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   const isSet = isFlag(told) || link.includes(':');

@@ -1,4 +1,4 @@
-import { isFieldText } from './assigned-values.js';
+import { isFieldText } from './field-texts.js';
 import { isLinkedPassword, isUnlinkedPassword } from './password-values.js';
 import { describesPassword, namesPart, namesProgram } from './plain-password-words.js';
 import { choosing, continuations, type FoundValues, indefinite, mayBeValue, settings } from './plain-passwords.js';

@@ -1,4 +1,4 @@
-import { isFieldText } from './assigned-values.js';
+import { isFieldText } from './field-texts.js';
 import type { Replace } from './found-secrets.js';
 import { LinkedValues, linkBefore, type NameKind, placeLeads } from './linked-values.js';
 import { findInNextSentence, findQuotedBefore, isPartOfCompound, linkOfStandIn } from './password-places.js';

@@ -9,20 +9,22 @@ const standards =
   /^(?:nist[-_]?(?:sp[-_]?)?800[-_]\d{1,3}[a-z]?(?:-\d)?|keepass(?:x|xc|dx)?\d{0,2}|saml\d|fido\d|pkce\d{0,4})$/i;
 const datesAndVersions = /^v?\d{1,4}(?:[-/.:]\d{1,4}){1,4}(?:[tT][\d:.]{1,20}[zZ]?)?$/;
 const addresses = /^(?:https?:|www\.)|:\/\/|^[\w.+-]+@[\w-]+\.[\w.-]+$|^#\d+$|\(\)$/i;
-/** `password1` numbers a field. */
-const fieldNames = /^(?:password|passwort|passwd|pass|pw|pin)_?\d$/i;
+/** `password1` numbers a field, `@password1` a parameter. */
+const fieldNames = /^[:@?]?(?:password|passwort|passwd|pass|pw|pin)_?\d$/i;
 const ticketNumbers = /^[A-Z]{2,10}-\d{1,6}$/;
 const fileNames = /^[\w-]{1,80}\.[a-z]{1,5}$/;
 const amounts =
   /^\d+(?:-\p{L}+|st|nd|rd|th|am|pm|m?s|secs?|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?)?|w(?:eeks?)?|x|[kmg]b?|bits?|bytes?|char(?:acter)?s?|digits?|times|%|\+)$/iu;
 
+/** A parameter of a statement: `:new_password2`. */
+const parameters = /^[:@?][a-z_]{0,40}(?:password|passwd|pass|pwd|secret|token|key)_?\d?$/;
 const scram = /^scram-sha-\d{1,3}(?:-plus)?$/i;
 /** Code: `randomBytes(24).toString(`. */
 const calls = /^[A-Za-z_$]{4,40}(?:\.[A-Za-z_$]{2,40}){0,4}\(/;
 
 const isNoPassword = (text: string): boolean =>
   isReference(text) ||
-  [calls, schemes, standards, scram, datesAndVersions, ticketNumbers, fieldNames, amounts].some((form) =>
+  [calls, schemes, standards, scram, datesAndVersions, ticketNumbers, fieldNames, parameters, amounts].some((form) =>
     form.test(text),
   );
 

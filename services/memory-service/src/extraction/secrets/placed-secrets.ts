@@ -1,9 +1,10 @@
-import { isNoValue, type ToldValue } from './assigned-values.js';
+import { isNoValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import type { NamedValue } from './named-values.js';
 import { isMadeOfWords, isUnlinkedPassword, looksTyped } from './password-values.js';
 import { describesPassword, namesPart } from './plain-password-words.js';
 import { isReference } from './references.js';
+import type { ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
 
 /*
