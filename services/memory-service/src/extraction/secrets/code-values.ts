@@ -36,10 +36,15 @@ function isCall(told: ToldValue, text: string): boolean {
   return !isQuoted(raw) && (/^["'`,]/.test(behind) || (!isSet && /^\s\S/.test(behind)));
 }
 
+/** `Optional[str]`, `args[1]`, `db["password"]` of which a value ends at the quotation mark. */
+const subscript = /^[A-Za-z_$][A-Za-z_.$]{0,80}\[(?:[A-Za-z_.,|]{0,80}|\d{1,3})\]?[,;)]{0,3}$/;
+
+const hasCodeBrackets = (told: ToldValue, text: string): boolean =>
+  /^[({]/.test(text) ||
+  isTemplate(told.raw) ||
+  patternOfText.test(text) ||
+  declaration.test(text) ||
+  isCall(told, text);
+
 export const isCodeValue = (told: ToldValue, text: string): boolean =>
-  /[({]/.test(text) &&
-  (/^[({]/.test(text) ||
-    isTemplate(told.raw) ||
-    patternOfText.test(text) ||
-    declaration.test(text) ||
-    isCall(told, text));
+  subscript.test(told.raw) || (/[({]/.test(text) && hasCodeBrackets(told, text));

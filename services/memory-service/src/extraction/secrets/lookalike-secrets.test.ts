@@ -120,6 +120,10 @@ JWT_SECRET=config["jwt"]
 secret = hash(value)
 const secret = keys[0];
 secret: (value) => value
+password: Optional[str] = None
+password: args[1]
+password = data.vault.db["password"]
+password: z.string().min(8)
 `),
   )('code stays: %s', expectKept);
 });

@@ -19,13 +19,14 @@ const amounts =
 /** A parameter of a statement: `:new_password2`. */
 const parameters = /^[:@?][a-z_]{0,40}(?:password|passwd|pass|pwd|secret|token|key)_?\d?$/;
 const scram = /^scram-sha-\d{1,3}(?:-plus)?$/i;
-/** Code: `randomBytes(24).toString(`. */
-const calls = /^[A-Za-z_$]{4,40}(?:\.[A-Za-z_$]{2,40}){0,4}\(/;
+/** Code: `args[1]`, `randomBytes(24).toString(`. */
+const elements = /^[A-Za-z_$]{1,40}\[\d{1,3}\]?$/;
+const calls = /^(?:[A-Za-z_$]{4,40}|[A-Za-z_$]{1,3}(?=\.))(?:\.[A-Za-z_$]{2,40}){0,4}\(/;
 
 const isNoPassword = (text: string): boolean =>
   isReference(text) ||
-  [calls, schemes, standards, scram, datesAndVersions, ticketNumbers, fieldNames, parameters, amounts].some((form) =>
-    form.test(text),
+  [calls, elements, schemes, standards, scram, datesAndVersions, ticketNumbers, fieldNames, parameters, amounts].some(
+    (form) => form.test(text),
   );
 
 const mixesLettersAndDigits = (text: string): boolean => /\p{L}/u.test(text) && /\d/.test(text);
