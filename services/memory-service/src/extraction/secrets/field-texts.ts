@@ -43,7 +43,7 @@ const standsOut = (text: string): boolean => /\p{L}\d|\d\p{L}|[@#$%^&*_+=~<>{}[\
 /** Whether several words, or the label of a field, are the text of a form, or speak of passwords: "password manager". */
 export function isFieldText(text: string): boolean {
   if (labels.test(text)) return true;
-  if (!/\s/.test(text) || standsOut(text)) return false;
+  if (!/\S\s+\S/.test(text) || standsOut(text)) return false;
   const small = text.toLowerCase();
   if (sentences.some((sentence) => sentence.test(small))) return true;
   const words = small.split(/[^\p{L}\p{N}'’-]+/u);

@@ -220,7 +220,7 @@ export const namedValues: readonly NamedValue[] = [
   {
     // "Use … to log in as admin"
     pattern:
-      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign)\s?(?:in|on)(?:to)?\s(?:[\p{L}\p{N}.-]{1,30}\s){0,3}as\s)/giu,
+      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign)\s?(?:in|on)(?:to)?\s(?:[\w.-]{1,30}\s){0,3}as\s)/gi,
     kind: () => 'password',
     isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
   },

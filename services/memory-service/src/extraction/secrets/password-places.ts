@@ -63,9 +63,10 @@ export function findInNextSentence(words: readonly Word[], name: number, found: 
 function beginOfClause(words: readonly Word[], end: number, isEnd: boolean): number | null {
   if (words[end + 1]?.isOnNewLine !== false) return null;
   if (isEnd) return /[.!]/.test(words[end]?.closing ?? '') ? end + 1 : null;
-  const isConjunction = /^(?:and|but)$/.test(smallAt(words, end + 1));
-  if (isConjunction) return end + 2;
-  return /[,;]/.test(words[end]?.closing ?? '') ? end + 1 : null;
+  const next = smallAt(words, end + 1);
+  if (next === 'and' || next === 'but') return end + 2;
+  const closing = words[end]?.closing ?? '';
+  return closing !== '' && /[,;]/.test(closing) ? end + 1 : null;
 }
 
 function findBehindStandIn(

@@ -322,6 +322,7 @@ test('1 MiB of hostile text takes linear time', () => {
     'password (a ',
     'pw to ',
     "Olga's pwd ",
+    'psk "',
   ];
   const texts = units.map((unit) => repeated(unit, 2 ** 20));
   const module = new URL('./redact-secrets.js', import.meta.url);
