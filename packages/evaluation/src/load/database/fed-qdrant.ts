@@ -5,7 +5,7 @@ import { UsageError } from '../../command-line/usage-error.js';
 import type { QdrantCollection } from '../floor/nearest-in-qdrant.js';
 import { fedIndexName } from './feed-indexes.js';
 
-/** A million vectors take one core some half an hour. */
+/** A million vectors take one core some forty minutes. */
 const longestBuildMs = 2 * 60 * 60 * 1_000;
 
 /** The collection that the service feeds. Throws `UsageError` where only one of the two would use Qdrant. */

@@ -57,7 +57,7 @@ describe('making itself ready', () => {
     ]);
     expect(double.requests[4]?.body).toEqual({
       vectors: { size: dimensions, distance: 'Cosine', on_disk: false },
-      hnsw_config: { m: 0, payload_m: 16 },
+      hnsw_config: { m: 0, payload_m: 16, ef_construct: 200 },
       strict_mode_config: {
         enabled: true,
         unindexed_filtering_retrieve: false,
@@ -191,6 +191,22 @@ describe('requests on points', () => {
     await index.upsert('p', []);
     await index.delete('p', []);
     expect(double.requests.filter(({ path }) => path.includes('/points'))).toEqual([]);
+  });
+
+  test.each([
+    [10, 320],
+    [120, 320],
+    [160, 320],
+    [200, 400],
+    [5_000, 2_000],
+  ])('a search for %d keeps %d in view', async (limit, candidates) => {
+    const index = build();
+    await index.check();
+    await search(index, 'p', limit);
+    expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({
+      limit: Math.min(limit, 1_000),
+      params: { hnsw_ef: candidates },
+    });
   });
 
   test('with quantised vectors, searches score again', async () => {
