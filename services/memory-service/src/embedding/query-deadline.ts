@@ -1,6 +1,12 @@
 /** How long a query may wait for its vector; past that the model is taken to be away, and keywords answer alone. */
 const queryDeadlineMs = 5_000;
 
+/**
+ * Of a call for queries, waiting and retries included, and of one try of it. Both end before the queries give up, so
+ * that a late server counts as failing and opens its circuit.
+ */
+export const queryCallTimes = { deadlineMs: 4_500, attemptTimeoutMs: 4_000 } as const;
+
 /** A query waited too long for its vector. */
 export class QueryTimeoutError extends Error {
   override readonly name = 'QueryTimeoutError';

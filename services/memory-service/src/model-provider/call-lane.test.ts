@@ -71,6 +71,16 @@ test('a project that sent more than fits keeps no other from its turn', async ()
   expect(begun).toEqual(['one', 'one', 'other']);
 });
 
+test('a server that hangs opens the circuit for calls that give a try less time than the lane', async () => {
+  const lane = buildLane();
+  const failures: unknown[] = [];
+  for (let call = 0; call < 6; call += 1) {
+    const hanging = lane.call(() => new Promise<never>(() => undefined), { deadlineMs: 5_000, attemptTimeoutMs: 20 });
+    failures.push(await hanging.catch((error: ModelProviderError) => error.failure));
+  }
+  expect(failures).toEqual([...Array.from({ length: 5 }, () => 'timeout'), 'circuit_open']);
+});
+
 describe('a try that the provider may charge for, though it gave no answer, is told', () => {
   /** Work that never ends, and a promise of its beginning. */
   function endless() {

@@ -45,6 +45,8 @@ export interface CallLaneOptions {
 export interface CallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
+  /** How long a try may take, where that is less than the lane allows. One that is late counts as the server's failure. */
+  readonly attemptTimeoutMs?: number | undefined;
   /** Whom it is made for: projects take turns. Calls that name none, as they serve several, take theirs together. */
   readonly projectId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -60,6 +62,7 @@ interface Call<Answer> {
   readonly work: (signal: AbortSignal) => Promise<Answer>;
   readonly projectId: string;
   readonly endMs: number;
+  readonly attemptTimeoutMs: number;
   readonly signal: AbortSignal;
   readonly onUnanswered: () => void;
 }
@@ -93,14 +96,15 @@ export class CallLane {
    */
   async call<Answer>(
     work: (signal: AbortSignal) => Promise<Answer>,
-    { deadlineMs, projectId = '', signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
+    { deadlineMs, attemptTimeoutMs, projectId = '', signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
     this.#closing.signal.throwIfAborted();
     const endMs = this.#options.clock.nowMs() + deadlineMs;
+    const tryMs = Math.min(this.#options.attemptTimeoutMs, attemptTimeoutMs ?? Number.POSITIVE_INFINITY);
     const inTurn = async (signal: AbortSignal): Promise<Answer> => {
       try {
-        return await this.#callInTurn({ work, projectId, endMs, signal, onUnanswered });
+        return await this.#callInTurn({ work, projectId, endMs, attemptTimeoutMs: tryMs, signal, onUnanswered });
       } catch (error) {
         throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
       }
@@ -126,8 +130,8 @@ export class CallLane {
     }
   }
 
-  async #tryRepeatedly<Answer>({ work, endMs, signal, onUnanswered }: Call<Answer>): Promise<Answer> {
-    const { attemptTimeoutMs, maxAttempts } = this.#options;
+  async #tryRepeatedly<Answer>({ work, endMs, attemptTimeoutMs, signal, onUnanswered }: Call<Answer>): Promise<Answer> {
+    const { maxAttempts } = this.#options;
     for (let attempt = 1; ; attempt++) {
       await this.#waitWithin(this.#quietUntilMs - this.#options.clock.nowMs(), endMs, signal, 'rate_limited');
       let isSent = false;
@@ -136,7 +140,10 @@ export class CallLane {
         return work(trySignal);
       };
       try {
-        return await this.#breaker.run(send, { deadlineMs: attemptTimeoutMs, signal });
+        return await this.#breaker.run(send, {
+          deadlineMs: attemptTimeoutMs,
+          signal,
+        });
       } catch (error) {
         const failure = toProviderError(error, Date.now());
         if (isSent && (signal.aborted || failure.mayBeCharged)) onUnanswered();

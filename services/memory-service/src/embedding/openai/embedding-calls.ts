@@ -1,6 +1,7 @@
 import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError } from '../../model-provider/provider-error.js';
 import { estimateTokens, truncateToTokens } from '../../model-provider/token-estimate.js';
+import { queryCallTimes } from '../query-deadline.js';
 import type { BatchText, EmbeddingJob } from './text-batches.js';
 
 export interface EmbeddingCallsOptions {
@@ -138,10 +139,12 @@ export class EmbeddingCalls {
    */
   async #send(batch: readonly BatchText[], asksForDimensions: boolean, signal: AbortSignal) {
     const { provider, model, dimensions, deadlineMs } = this.#options;
+    const isQuery = batch.some(({ job }) => job.purpose === 'query');
+    const times = isQuery ? queryCallTimes : { deadlineMs };
     const input = batch.map(({ text }) => text);
     const { vectors, totalTokens } = await provider.embed(
       { model, input, ...(asksForDimensions ? { dimensions } : {}) },
-      { deadlineMs, signal, onUnanswered: () => charge(batch, null) },
+      { ...times, signal, onUnanswered: () => charge(batch, null) },
     );
     charge(batch, totalTokens);
     return vectors;
