@@ -20,11 +20,11 @@ import {
 
 const checkTimeoutMs = 5_000;
 /**
- * Vectors that a search of the graph keeps in view: more than are asked for, or recall suffers. With 240 for the usual
- * limit of 120, one question in a thousand found less than nine tenths of what it should, and graphs that earlier
- * versions built need more. Figures in `../README.md`.
+ * Vectors that a search of the graph keeps in view: more than are asked for, or recall suffers. The least with which no
+ * question that was measured found less than nine tenths of what it should; more take longer, most of all in a project
+ * of a million. Figures in `../README.md`.
  */
-const minGraphCandidates = 320;
+const minGraphCandidates = 256;
 /** The same for each that is asked for. */
 const graphCandidatesPerHit = 2;
 /** Components of queries are sent to eight decimals. */
