@@ -51,8 +51,8 @@ export async function takeOwed(
 ): Promise<readonly OwedVector[]> {
   return database.use(async (sql) => {
     const ofProject = projectId === null ? sql`` : sql`and entry.project_id = ${projectId}`;
-    // By place, since a join by key is planned by statistics, which say nothing of entries that all became due just now:
-    // it read 100,000 of them for each that was taken. One that was written to in the meantime is taken the next time.
+    // By place, since a join by key is planned by statistics, which say nothing of entries that became due just now: it
+    // read 100,000 of them for each that was taken. One that was written to in the meantime is taken the next time.
     const rows = await sql<EntryRow[]>`
       update memory.vector_outbox entry
       set due_at = clock_timestamp() + ${leaseSeconds} * interval '1 second', attempts = attempts + 1

@@ -40,9 +40,9 @@ const leastMs = 5;
 const attempts = 3;
 
 /**
- * The beginnings of those texts for which the function takes longer than in proportion to their length, measured against
- * an eighth of each: a ratio of one run is the same on every machine, while a bound in seconds fails where others work
- * beside it.
+ * The beginnings of those texts for which the function takes longer than in proportion to their length, measured
+ * against an eighth of each: a ratio of one run is the same on every machine, while a bound in seconds fails where
+ * others work beside it.
  */
 export function outOfProportion(measured: Measured, texts: readonly string[]): readonly string[] {
   let suspects = texts;
