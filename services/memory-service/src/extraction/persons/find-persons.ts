@@ -62,7 +62,7 @@ const noKind = oneOf(
   'but|because|when|i|we|you|he|she|it|they|not|no|as',
 );
 const kindOfRole = `(?:(?!${noKind}\\b)[a-z][a-z-]{0,15} ){0,2}?`;
-const calledSo = `(?:,? (?:named|called|is called|is named)? ?(${name})| is (${name})(?=[,.;:!?]|$| and | from | \\())`;
+const calledSo = `(?:,? (?:named|called|(?:(?:there|here|now) )?is (?:now )?(?:called|named))? ?(${name})| is (${name})(?=[,.;:!?]|$| and | from | \\())`;
 /** "my sister Anna", "a friend called Bo", "our new data engineer is Priyanka" */
 const relation = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?) ${kindOfRole}(${female}|${male}|${either})\\b(?! \\()${calledSo}?`,

@@ -68,6 +68,14 @@ describe('who "she" or "he" is', () => {
       ["user: My brother Anton lives in Kiel. He's vegan, his wife can't eat nuts, and they are both coming to us."],
       /^My brother Anton and my brother Anton's wife are both coming/,
     ],
+    // Nothing but the pronoun says that it is somebody.
+    [['user: our client contact is Mr. Adeyemi. He reads mails in the morning.'], /^Mr\. Adeyemi reads mails/],
+    [['user: June is our contact at the registry, she answers within a day.'], /^June answers within a day/],
+    [
+      ['user: our trainee Thandiwe works on payments. She likes written feedback.'],
+      /^Our trainee Thandiwe likes written/,
+    ],
+    [['Ann: the teacher is Frau Brandl. She only does mornings.'], /^Frau Brandl only does mornings/],
     [['user: about my mum: her name is Rosalind. She is 81.'], /^My mum is 81|^Mum is 81/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
@@ -90,8 +98,10 @@ describe('who "she" or "he" is', () => {
     [['user: We need approval from Legal. She works on Fridays only.'], /She works on Fridays/],
     [['user: tamsin and yvonne both know the vault. she has the second key.'], /[Ss]he has the second key/],
     [['user: qwenda and yvonne both know the vault. she has the second key.'], /[Ss]he has the second key/],
-    [['user: max 3 exports run at a time. she asked for it in may.'], /She asked for it in may/],
+    [['user: max 3 exports run at a time. she asked for it in may.'], /[Ss]he asked for it in may/],
     [['user: We got help from AWS. She is our account manager.'], /She is our account manager/],
+    [['user: we moved to Slack. She is on leave until May.'], /She is on leave/],
+    [['user: the office is in Vienna. He is on leave until May.'], /He is on leave/],
     [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
   ])('stays where two could be meant, or none: %j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));

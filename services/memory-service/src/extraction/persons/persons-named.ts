@@ -2,6 +2,7 @@ import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/questions.js';
 import { distinctPersons, findPersons, personsAskedFor, personsOfOthers } from './find-persons.js';
+import { introducedPerson } from './introduced-person.js';
 import type { Person } from './person.js';
 import { resolvePronoun, startsWithPerson } from './resolve-pronoun.js';
 
@@ -53,7 +54,12 @@ export class PersonsNamed {
   /** The next text of the turn, with an opening "she" or "he" replaced by the one who is meant. */
   resolve(text: string, isSameSentence: boolean): string {
     const resolved = startsWithPerson(text)
-      ? resolvePronoun(text, { last: () => this.#namedLast(), all: () => this.#named(), isSameSentence })
+      ? resolvePronoun(text, {
+          last: () => this.#namedLast(),
+          all: () => this.#named(),
+          introduced: () => introducedPerson(this.#last.slice(-maxUnreadCharacters)),
+          isSameSentence,
+        })
       : text;
     this.hear(resolved);
     return resolved;

@@ -13,6 +13,8 @@ export interface NamedSoFar {
   readonly last: () => readonly Person[];
   /** In the turn, or in the turns before it. */
   readonly all: () => readonly Person[];
+  /** Whom the clause before introduces, where nothing but the pronoun says that it is a person. */
+  readonly introduced: () => Person | null;
   /** Whether the clause before is of the same sentence. */
   readonly isSameSentence: boolean;
 }
@@ -64,11 +66,13 @@ function resolveForeign(sentence: string, named: NamedSoFar): string {
   return mention + sentence.slice(pronoun.word.length);
 }
 
-function personMeant(gender: Gender, { last, all, isSameSentence }: NamedSoFar): Person | null {
+function personMeant(gender: Gender, { last, all, introduced, isSameSentence }: NamedSoFar): Person | null {
   const fits = (person: Person): boolean => person.gender === gender || person.gender === 'unknown';
   const [nearest, ...others] = last().filter(fits);
   if (others.length > 0) return null;
   if (nearest !== undefined && (isSameSentence || nearest.gender === gender)) return nearest;
   const [person, ...more] = all().filter(fits);
-  return more.length > 0 ? null : (person ?? nearest ?? null);
+  if (more.length > 0) return null;
+  const meant = person ?? nearest ?? introduced();
+  return meant !== null && fits(meant) ? meant : null;
 }

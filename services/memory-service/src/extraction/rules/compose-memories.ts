@@ -5,6 +5,7 @@ import { pairsTwo } from '../language/labels.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { belongsBehind } from './antecedent.js';
 import type { TurnReading } from './read-turn.js';
 import type { Statement } from './statement.js';
 
@@ -38,9 +39,7 @@ function joinLeaning(statements: readonly Statement[], voice: Voice): readonly M
   let isLastSlight = false;
   for (const statement of statements) {
     const last = memories.at(-1);
-    const joins =
-      last !== undefined && !statement.isItem && (statement.leansOnPrevious || statement.isSlight || isLastSlight);
-    if (joins && last.text.length + statement.text.length < maxLeaningCharacters) {
+    if (last !== undefined && isKeptWith(last, statement, isLastSlight)) {
       memories[memories.length - 1] = join(last, statement);
       isLastSlight &&= statement.isSlight;
     } else {
@@ -50,6 +49,15 @@ function joinLeaning(statements: readonly Statement[], voice: Voice): readonly M
   }
   return memories;
 }
+
+const isKeptWith = (
+  last: Memory,
+  { text, isItem, isSlight, leansOnPrevious }: Statement,
+  isLastSlight: boolean,
+): boolean =>
+  !isItem &&
+  last.text.length + text.length < maxLeaningCharacters &&
+  (isSlight || isLastSlight || (leansOnPrevious && belongsBehind(last.text, text)));
 
 const endStop = (text: string): string => (/[.!?…:;。！？"”'’)\]]$/u.test(text) ? text : `${text}.`);
 
