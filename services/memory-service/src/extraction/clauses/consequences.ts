@@ -10,7 +10,7 @@ import { type Clause, type Cut, cutHere } from './clause-cut.js';
 /*
  * What follows from something, behind "so". It mostly stays with its reason; but where the reason alone has a day, it
  * is not that of what follows, and a choice without a verb ("…, so plain yarn workspaces") is a fact beside the reason
- * for it.
+ * for it, as is a rule ("…, so keep the bus at 100 kHz").
  */
 
 const minReasonWords = 3;
@@ -28,7 +28,28 @@ export function cutAtConsequence(words: readonly PlacedWord[], at: number, claus
   if (clause.leans) return null;
   const isApart =
     isOfAnotherTime(words, at, clause) || hasOwnDay(words, at, at + 1, clause) || isDoneSince(words, at, clause);
-  return isApart || choosesThings(words, at, clause) ? cutHere(at + 1, words[at]) : null;
+  return isApart || choosesThings(words, at, clause) || asksFromThenOn(words, at, clause)
+    ? cutHere(at + 1, words[at])
+    : null;
+}
+
+const maxRequestWords = 12;
+const minFactWords = 4;
+const asking =
+  /^(?:please|pls|always|never|don['’]?t|do not|keep|avoid|(?:if|when|whenever) (?:\S+ ){2,8}(?:please|don['’]?t|never|always))(?!\p{L})/u;
+const pointingBack = /(?<!\S)(?:it|its|that|them|their|this|there|those|these|both|either|one)(?!\S)|anything$/;
+
+/** "the board has 10k pull-ups, so keep the bus at 100 kHz": a rule that stands without its reason, and a fact beside it. */
+function asksFromThenOn(words: readonly PlacedWord[], at: number, { voice, isIndependent, from }: Clause): boolean {
+  const asked = lowerTextOf(words, at + 1, at + maxRequestWords);
+  return (
+    voice === 'user' &&
+    isIndependent &&
+    at - from >= minFactWords &&
+    words.length - at >= minFactWords &&
+    asking.test(asked) &&
+    !pointingBack.test(asked)
+  );
 }
 
 /** "The lab loses its licence in June, which means the samples have to leave by 15 May": each has its day. */

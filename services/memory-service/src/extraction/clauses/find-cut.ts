@@ -230,6 +230,7 @@ const maxTimeWords = 4;
  * before.
  */
 function cutAtDash({ words, at, word, leftWords }: Place, clause: Clause): Cut | null {
+  if (word.lower === 'so') return cutAtConsequence(words, at, clause);
   if (!clause.isIndependent || clause.leans || leftWords < 3 || words.length - at < 3) return null;
   const isOfItsOwn = !determiners.has(word.lower) || /^(?:my|our)$/.test(word.lower);
   return isOfItsOwn &&

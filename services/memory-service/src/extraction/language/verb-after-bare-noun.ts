@@ -10,6 +10,7 @@ import {
   isEndOfNounPhrase,
   maxNounPhraseWords,
   opensAnotherPhrase,
+  opensComplement,
   skipAdverbs,
 } from './noun-phrases.js';
 import type { PlacedWord } from './words-in-place.js';
@@ -19,11 +20,37 @@ import type { PlacedWord } from './words-in-place.js';
 export function verbAfterBareNoun(words: readonly PlacedWord[], at: number): number {
   const auxiliary = auxiliaryAfterNoun(words, at);
   if (auxiliary >= 0) return auxiliary;
+  const done = doneByDepartment(words, at);
+  if (done >= 0) return done;
   for (let offset = 0; offset < 3 && (offset === 0 || !isEndOfNounPhrase(words[at + offset])); offset += 1) {
     const verbAt = verbAfterPlural(words, at + offset);
     if (verbAt >= 0) return verbAt;
   }
   return thirdPersonAfterNoun(words, at);
+}
+
+/** Who does things at work, by a noun that needs no article. */
+const departments = wordSet(
+  'marketing sales legal finance accounting procurement compliance security infra ops devops support management engineering',
+);
+const departmentsInBrief = wordSet('hr qa it');
+
+/** "marketing already booked the ads", "ops took over the pager": what a department did, to something. */
+function doneByDepartment(words: readonly PlacedWord[], at: number): number {
+  const first = words[at];
+  if (first === undefined || !(departments.has(first.lower) || (departmentsInBrief.has(first.lower) && first.isName)))
+    return -1;
+  const verbAt = skipAdverbs(words, at + 1);
+  const [verb, next] = [words[verbAt], words[verbAt + 1]];
+  if (verb === undefined || verb.isAfterPause) return -1;
+  const form = verbForm(verb.lower);
+  const isDone = form === 'past' || (form === 'third' && !isAmbiguousVerb(verb.lower.replace(/s$/, '')));
+  const isTold =
+    opensComplement(next) ||
+    next?.isName === true ||
+    verbAt > at + 1 ||
+    /^(?:over|on|in|off|back|for)$/.test(next?.lower ?? '');
+  return isDone && isTold ? verbAt : -1;
 }
 
 /** Third persons that "to" follows; "changes to the API" and "dice rolls to learn from" are nouns. */
@@ -61,6 +88,7 @@ function thirdPersonAfterNoun(words: readonly PlacedWord[], first: number): numb
   const opens =
     functionWords.has(next.lower) ||
     complementOpeners.has(next.lower) ||
+    /^(?:nothing|everything|something|anything|everyone|everybody|nobody)$/.test(next.lower) ||
     next.isName ||
     /^[\d`]/.test(next.text) ||
     doneByPersons.has(verb.lower) ||

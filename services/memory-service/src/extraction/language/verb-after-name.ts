@@ -52,8 +52,9 @@ export function verbAfterPair(words: readonly PlacedWord[], from: number): numbe
   const last = possessives.has(other.lower) ? and + 2 : and + 1;
   const verb = words[skipAdverbs(words, last + 1)];
   if (verb === undefined || verb.isAfterPause) return -1;
-  if (verb.lower !== 'own' && functionWords.has(verb.lower) !== auxiliaries.has(verb.lower)) return -1;
   const form = verbForm(verb.lower);
+  const isSmallWord = functionWords.has(verb.lower) !== auxiliaries.has(verb.lower) && form !== 'past';
+  if (verb.lower !== 'own' && isSmallWord) return -1;
   const isPlural =
     /^(?:are|were|have|aren't|don't)$/.test(verb.lower) ||
     form === 'past' ||

@@ -10,6 +10,7 @@ import {
   opensAnotherPhrase,
   opensComplement,
   participlesAfterNouns,
+  skipAdverbs,
 } from './noun-phrases.js';
 import type { PlacedWord } from './words-in-place.js';
 
@@ -20,6 +21,8 @@ const isPluralNoun = (word: PlacedWord | undefined): boolean =>
   (/(?:\p{Ll}(?<![sui])|e)s$/u.test(word.lower) || /^(?:people|children|kids|men|women)$/.test(word.lower));
 
 export function verbAfterNoun(words: readonly PlacedWord[], from: number, determiner: string): number {
+  const bound = boundToOther(words, from);
+  if (bound > from) return verbBehindBound(words, from, bound);
   for (let at = from + 1; at < from + maxNounPhraseWords; at += 1) {
     const word = words[at];
     if (word === undefined || isEndOfNounPhrase(word)) return -1;
@@ -28,6 +31,9 @@ export function verbAfterNoun(words: readonly PlacedWord[], from: number, determ
     const form = verbForm(word.lower) ?? (unknownPast.test(word.lower) ? 'past' : null);
     const before = isAdverb(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
     if (form === 'base' && isPluralNoun(before) && (!isAmbiguousVerb(word.lower) || opensComplement(words[at + 1])))
+      return at;
+    // "the backups of the shop go to …": the verb is that of the noun in front.
+    if (form === 'base' && isPluralNoun(words[from]) && isTied(words, from, at) && opensComplement(words[at + 1]))
       return at;
     if (isThirdOfPerson(words, at, determiner) || isNewThird(words, at, from) || isStillDone(words, at, from))
       return at;
@@ -46,6 +52,33 @@ export function verbAfterNoun(words: readonly PlacedWord[], from: number, determ
     return isSaidOfIt || isOnlyVerb(words, at) ? at : -1;
   }
   return -1;
+}
+
+/** Whether a preposition ties all that stands between a noun and a word to the noun: "backups of the shop". */
+const isTied = (words: readonly PlacedWord[], from: number, at: number): boolean =>
+  /^(?:of|in|on|at|for|from)$/.test(words[from + 1]?.lower ?? '') &&
+  at >= from + 3 &&
+  !isAmbiguousVerb(words[at]?.lower ?? '');
+
+/** The last word of "SFTP to the carrier", "keys to our shed": a noun, and whose or what it leads to; else `from`. */
+function boundToOther(words: readonly PlacedWord[], from: number): number {
+  const [to, determiner, noun] = [words[from + 1], words[from + 2], words[from + 3]];
+  if (to?.lower !== 'to' || to.isAfterPause || canBeFinite(words[from]?.lower ?? '')) return from;
+  if (!determiners.has(determiner?.lower ?? '') || noun === undefined || noun.isAfterPause) return from;
+  return from + 3;
+}
+
+/** What is done by a noun that stands further in front. */
+function verbBehindBound(words: readonly PlacedWord[], from: number, last: number): number {
+  const at = skipAdverbs(words, last + 1);
+  const word = words[at];
+  if (word === undefined || word.isAfterPause) return -1;
+  if (isAuxiliary(word)) return at;
+  const form = verbForm(word.lower);
+  if (isPluralNoun(words[from])) return form === 'base' && opensComplement(words[at + 1]) ? at : -1;
+  return form === 'third' && (!isAmbiguousVerb(word.lower.replace(/s$/, '')) || opensComplement(words[at + 1]))
+    ? at
+    : -1;
 }
 
 /** "The basement flooded again": a verb that no list holds, by its ending. */

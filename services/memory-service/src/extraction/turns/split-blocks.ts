@@ -95,15 +95,18 @@ const unwrapped = (text: string): string => wrapped.exec(text)?.[2] ?? text;
 const maxEnumeratedCharacters = 600;
 
 /**
- * "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh": a list that was typed in one line, item by
- * item.
+ * "1) Postgres 16 2) eu-central-1 3) Tamsin", "my setup: 1) arch 2) zsh", "three things. (1) tabs (2) no globals": a
+ * list that was typed in one line, item by item.
  */
-function enumeratedInLine(line: string): readonly string[] {
-  if (line.length > maxEnumeratedCharacters || !/1[.)] /.test(line)) return [line];
-  const [led, lead = ''] = /^([^?!.()]{4,60}:) (?=1\) )/.exec(line) ?? [''];
+function enumeratedInLine(text: string): readonly string[] {
+  if (text.length > maxEnumeratedCharacters || !/1[.)] /.test(text)) return [text];
+  // "(1) tabs (2) no globals"
+  const line =
+    !text.includes('?') && /(?:^|[.:] )\(1\) /.test(text) ? text.replace(/(?<![^\s])\((\d{1,2}\)) /g, '$1 ') : text;
+  const [led, lead = ''] = /^([^?!.()]{4,60}[:.]) (?=1\) )/.exec(line) ?? [''];
   const listed = itemsInLine(line.slice(led.length));
   if (lead === '') return listed;
-  return listed.length === 1 ? [line] : [lead, ...listed];
+  return listed.length === 1 ? [text] : [lead, ...listed];
 }
 
 function itemsInLine(line: string): readonly string[] {
