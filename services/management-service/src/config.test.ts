@@ -71,6 +71,10 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['MANAGEMENT_PORT', '70000'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '600000'],
+    ['REQUEST_DEADLINE_MS', '999'],
+    ['OIDC_TIMEOUT_MS', '30001'],
+    ['OIDC_AUDIENCE', ' '],
+    ['HOST', ' '],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...completeEnv, [name]: value })).toEqual([name]);
   });

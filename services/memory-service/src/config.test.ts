@@ -38,11 +38,12 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       EMBEDDING_DIMENSIONS: 'secret',
     };
-    expect(faultsOf(env)).toEqual(['DATABASE_URL', 'EMBEDDING_DIMENSIONS', 'LOG_LEVEL', 'MEMORY_PORT']);
+    const twiceWrong = ['EMBEDDING_DIMENSIONS', 'EMBEDDING_DIMENSIONS'];
+    expect(faultsOf(env)).toEqual(['DATABASE_URL', ...twiceWrong, 'LOG_LEVEL', 'MEMORY_PORT']);
   });
 
   test('what contradicts itself is named with what is wrong or missing', () => {
-    const env = { LOG_LEVEL: 'loud', EXTRACTOR: 'openai', QDRANT_API_KEY: 'secret', QDRANT_SHARD_NUMBER: '0' };
+    const env = { LOG_LEVEL: 'loud', EXTRACTOR: 'openai', QDRANT_API_KEY: 'secret', QDRANT_SHARD_NUMBER: '2' };
     expect(faultsOf(env)).toEqual(['DATABASE_URL', 'EXTRACTOR', 'LOG_LEVEL', 'QDRANT_API_KEY', 'QDRANT_SHARD_NUMBER']);
   });
 
@@ -82,7 +83,59 @@ describe('the configuration', () => {
       expect(faultsOf({ ...required, QDRANT_URL: address })).toEqual(['QDRANT_URL']);
     expect(faultsOf({ ...required, QDRANT_URL: 'https://proxy/qdrant/' })).toEqual([]);
     for (const QDRANT_COLLECTION_PREFIX of ['../other', 'größe', '_', 'x'.repeat(65)])
-      expect(faultsOf({ ...required, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
+      expect(faultsOf({ ...withQdrant, QDRANT_COLLECTION_PREFIX })).toEqual(['QDRANT_COLLECTION_PREFIX']);
+  });
+
+  const ofQdrant = {
+    QDRANT_COLLECTION_PREFIX: 'memories',
+    QDRANT_SCALAR_QUANTIZATION: 'false',
+    QDRANT_SEARCH_TIMEOUT_MS: '1000',
+    QDRANT_WRITE_TIMEOUT_MS: '10000',
+  };
+  const ofProviderEmbedding = { EMBEDDING_MODEL: 'text-embedding-3-small', EMBEDDING_DIMENSIONS: '1536' };
+  const ofProviderExtraction = { EXTRACTION_MODEL: 'gpt-4.1-mini' };
+  const ofProvider = { PROVIDER_MAX_TOKENS_PER_PROJECT_DAY: '5000000' };
+
+  test('what nothing reads is a fault, also where it says what holds by default; all of it at once', () => {
+    const unread = { ...ofQdrant, ...ofProviderEmbedding, ...ofProviderExtraction, ...ofProvider };
+    expect(faultsOf({ ...required, ...unread })).toEqual(Object.keys(unread).sort());
+    const empty = Object.fromEntries(Object.keys(unread).map((name) => [name, '']));
+    expect(faultsOf({ ...required, ...empty })).toEqual([]);
+    const used = { QDRANT_URL: 'http://qdrant:6333', OPENAI_API_KEY: 'secret', EMBEDDER: 'openai' };
+    expect(faultsOf({ ...required, ...unread, ...used })).toEqual([]);
+  });
+
+  test('whether a model is asked goes by the key or address, and by what EXTRACTOR and EMBEDDER say of it', () => {
+    const withProvider = { ...required, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    const onlyEmbeds = { ...withProvider, EXTRACTOR: 'rules', EMBEDDER: 'openai' };
+    expect(faultsOf({ ...withProvider, ...ofProviderExtraction, ...ofProvider })).toEqual([]);
+    expect(faultsOf({ ...withProvider, ...ofProviderEmbedding })).toEqual(Object.keys(ofProviderEmbedding).sort());
+    expect(faultsOf({ ...onlyEmbeds, ...ofProviderEmbedding, ...ofProvider })).toEqual([]);
+    expect(faultsOf({ ...onlyEmbeds, ...ofProviderExtraction })).toEqual(['EXTRACTION_MODEL']);
+    expect(faultsOf({ ...withProvider, EXTRACTOR: 'rules', ...ofProvider })).toEqual(Object.keys(ofProvider));
+    // A key that stands in a shell for other programs too is no reason not to start.
+    expect(faultsOf({ ...withProvider, OPENAI_API_KEY: 'secret', EXTRACTOR: 'rules' })).toEqual([]);
+    expect(faultsOf({ ...withProvider, EMBEDDING_WORKERS: '1' })).toEqual([]);
+    expect(faultsOf({ ...onlyEmbeds, EMBEDDING_WORKERS: '1' })).toEqual(['EMBEDDING_WORKERS']);
+  });
+
+  test.each([
+    ['OPENAI_API_KEY', ' '],
+    ['OPENAI_API_KEY', 'secret\n'],
+    ['QDRANT_API_KEY', '\t'],
+    ['EXTRACTION_MODEL', ' '],
+    ['EMBEDDING_MODEL', ' '],
+    ['HOST', ' '],
+    ['REQUEST_DEADLINE_MS', '999'],
+  ])('refuses %s=%j', (name, value) => {
+    const everything = { QDRANT_URL: 'http://qdrant:6333', OPENAI_API_KEY: 'secret', EMBEDDER: 'openai' };
+    expect(faultsOf({ ...required, ...everything, [name]: value })).toEqual([name]);
+  });
+
+  test('no wait of a request is longer than the request', () => {
+    expect(faultsOf({ ...required, REQUEST_DEADLINE_MS: '4999' })).toEqual(['DATABASE_ACQUIRE_TIMEOUT_MS']);
+    const shorter = { REQUEST_DEADLINE_MS: '1000', DATABASE_ACQUIRE_TIMEOUT_MS: '1000' };
+    expect(faultsOf({ ...required, ...shorter })).toEqual([]);
   });
 
   test('the README has a row for every variable, as declared', () => {

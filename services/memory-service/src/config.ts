@@ -7,7 +7,7 @@ import {
   variable,
 } from '@persistent-memory/service-kit';
 
-const { boolean, duration, integer, oneOf, text, url } = variable;
+const { boolean, credential, duration, integer, oneOf, text, url } = variable;
 
 /** Every variable of this service: its documentation, its bounds and its default. */
 export const declarations = {
@@ -35,7 +35,7 @@ export const declarations = {
     maximum: 64,
     default: 1,
   }),
-  openAiApiKey: text({
+  openAiApiKey: credential({
     name: 'OPENAI_API_KEY',
     description:
       'Key of the model provider. With it or an address, extraction asks a model unless EXTRACTOR says otherwise.',
@@ -91,7 +91,7 @@ export const declarations = {
     schemes: ['http', 'https'],
     optional: true,
   }),
-  qdrantApiKey: text({ name: 'QDRANT_API_KEY', description: 'The key that Qdrant asks for.', optional: true }),
+  qdrantApiKey: credential({ name: 'QDRANT_API_KEY', description: 'The key that Qdrant asks for.', optional: true }),
   qdrantCollectionPrefix: text({
     name: 'QDRANT_COLLECTION_PREFIX',
     description: 'Begins the names of its collections and aliases; another for each deployment that shares a Qdrant.',
@@ -160,10 +160,39 @@ export function readMemoryServiceConfig(env: NodeJS.ProcessEnv): MemoryServiceCo
 /** A letter or digit, then what every file system takes: a collection is a folder. */
 const collectionPrefixPattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
+const keysOfQdrant = [
+  'qdrantApiKey',
+  'qdrantCollectionPrefix',
+  'qdrantScalarQuantization',
+  'qdrantShardNumber',
+  'qdrantReplicationFactor',
+  'qdrantWriteConsistencyFactor',
+  'qdrantSearchTimeoutMs',
+  'qdrantWriteTimeoutMs',
+] as const;
+
 const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
   ...serviceRules(declarations),
-  ...(['qdrantApiKey', 'qdrantShardNumber', 'qdrantReplicationFactor', 'qdrantWriteConsistencyFactor'] as const).map(
-    meansNothingWithoutQdrant,
+  ...keysOfQdrant.map((key) =>
+    meansNothingUnless(key, ({ qdrantUrl }) => qdrantUrl !== undefined, 'is set without QDRANT_URL'),
+  ),
+  ...(['embeddingModel', 'embeddingDimensions'] as const).map((key) =>
+    meansNothingUnless(key, embedsByProvider, 'is set without EMBEDDER=openai'),
+  ),
+  meansNothingUnless(
+    'embeddingWorkers',
+    (config) => !embedsByProvider(config),
+    'is set, but with EMBEDDER=openai nothing is embedded here',
+  ),
+  meansNothingUnless(
+    'extractionModel',
+    extractsByProvider,
+    'is set, but no model extracts: that needs OPENAI_API_KEY or OPENAI_BASE_URL, and EXTRACTOR not to be rules',
+  ),
+  meansNothingUnless(
+    'providerTokensPerProjectDay',
+    (config) => embedsByProvider(config) || extractsByProvider(config),
+    'is set, but no model provider is asked for anything',
   ),
   ({ qdrantUrl }) =>
     qdrantUrl === undefined || !hasMoreThanAddress(qdrantUrl)
@@ -188,11 +217,21 @@ const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
   ...(['extractor', 'embedder'] as const).map(needsProvider),
 ];
 
-function meansNothingWithoutQdrant(key: keyof MemoryServiceConfig): ConfigurationRule<MemoryServiceConfig> {
-  return (config) =>
-    config[key] === undefined || config.qdrantUrl !== undefined
-      ? null
-      : { name: declarations[key].name, message: 'is set without QDRANT_URL' };
+/** Whoever sets it expects something of it; set to its default it is as much of a mistake. */
+function meansNothingUnless(
+  key: keyof MemoryServiceConfig,
+  isUsed: (config: MemoryServiceConfig) => boolean,
+  message: string,
+): ConfigurationRule<MemoryServiceConfig> {
+  return (config, isSet) => (isSet(key) && !isUsed(config) ? { name: declarations[key].name, message } : null);
+}
+
+function embedsByProvider({ embedder }: MemoryServiceConfig): boolean {
+  return embedder === 'openai';
+}
+
+function extractsByProvider(config: MemoryServiceConfig): boolean {
+  return config.extractor === 'openai' || (config.extractor === undefined && hasProvider(config));
 }
 
 function needsProvider(key: 'extractor' | 'embedder'): ConfigurationRule<MemoryServiceConfig> {

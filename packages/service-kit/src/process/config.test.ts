@@ -87,6 +87,18 @@ describe('readConfig', () => {
     ]);
   });
 
+  test('a rule can tell what was set from what stands at its default; the empty string is not set', () => {
+    const setInVain = { name: 'GRACE_MS', message: 'is set in vain' };
+    const rules: readonly ConfigurationRule<Config<typeof declarations>>[] = [
+      (_config, isSet) => (isSet('graceMs') ? setInVain : null),
+    ];
+    expect(faultsOf({ ...complete, GRACE_MS: '10000' }, rules)).toEqual([setInVain]);
+    expect(faultsOf(complete, rules)).toEqual([]);
+    expect(faultsOf({ ...complete, GRACE_MS: '' }, rules)).toEqual([]);
+    // In vain whatever it is: who mends the number alone would be told only then.
+    expect(faultsOf({ ...complete, GRACE_MS: 'x' }, rules)).toHaveLength(2);
+  });
+
   test('a rule that fails is no fault of the configuration', () => {
     const broken = () => {
       throw new TypeError('of the rule itself');

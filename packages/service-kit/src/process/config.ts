@@ -25,8 +25,14 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** What no variable can be wrong in by itself: one rule, with what it finds, or null. */
-export type ConfigurationRule<Values> = (config: Values) => ConfigurationFault | null;
+/**
+ * What no variable can be wrong in by itself: one rule, with what it finds, or null. Its second argument tells what was
+ * set from what stands at its default.
+ */
+export type ConfigurationRule<Values> = (
+  config: Values,
+  isSet: (key: keyof Values) => boolean,
+) => ConfigurationFault | null;
 
 /**
  * Reads every declared variable. A variable that is set to the empty string counts as unset.
@@ -40,7 +46,9 @@ export function readConfig<Declared extends Declarations>(
 ): Config<Declared> {
   const faults: ConfigurationFault[] = [];
   const values: Record<string, unknown> = {};
+  const set = new Set<keyof Declared>();
   for (const [key, variable] of Object.entries(declarations)) {
+    if (isGiven(env[variable.name])) set.add(key);
     const reading = readVariable(env[variable.name], variable);
     if ('value' in reading) {
       values[key] = reading.value;
@@ -50,7 +58,9 @@ export function readConfig<Declared extends Declarations>(
     }
   }
   const config = values as Config<Declared>;
-  faults.push(...rules.map((rule) => brokenRule(rule, config)).filter((fault) => fault !== null));
+  faults.push(
+    ...rules.map((rule) => brokenRule(rule, config, (key) => set.has(key))).filter((fault) => fault !== null),
+  );
   if (faults.length > 0) throw new ConfigurationError(faults);
   return config;
 }
@@ -61,17 +71,25 @@ function refuseReading(): never {
   throw new FaultyVariableError();
 }
 
-function brokenRule<Values>(rule: ConfigurationRule<Values>, config: Values): ConfigurationFault | null {
+function brokenRule<Values>(
+  rule: ConfigurationRule<Values>,
+  config: Values,
+  isSet: (key: keyof Values) => boolean,
+): ConfigurationFault | null {
   try {
-    return rule(config);
+    return rule(config, isSet);
   } catch (error) {
     if (error instanceof FaultyVariableError) return null;
     throw error;
   }
 }
 
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}
+
 function readVariable(text: string | undefined, variable: Variable<unknown>): { value: unknown } | { fault: string } {
-  if (text === undefined || text === '') {
+  if (!isGiven(text)) {
     return variable.whenUnset === 'required' ? { fault: 'has to be set' } : { value: variable.whenUnset.value };
   }
   return variable.parse(text);

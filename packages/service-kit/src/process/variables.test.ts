@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { boolean, integer, list, oneOf, port, proxies, sha256, text, url, type Variable } from './variables.js';
+import {
+  boolean,
+  credential,
+  integer,
+  list,
+  oneOf,
+  port,
+  proxies,
+  sha256,
+  text,
+  url,
+  type Variable,
+} from './variables.js';
 
 const described = { name: 'NAME', description: 'Of the variable.' };
 const hash = 'AB'.repeat(32);
@@ -11,7 +23,13 @@ const cases: readonly (readonly [
   readonly (readonly [string, unknown])[],
   readonly string[],
 ])[] = [
-  ['text', text(described), [['a b', 'a b']], ['a\0b', 'a'.repeat(10_001)]],
+  ['text', text(described), [['a b', 'a b']], ['a\0b', 'a'.repeat(10_001), ' ', '\n']],
+  [
+    'credential',
+    credential(described),
+    [['sk-a_B~!', 'sk-a_B~!']],
+    [' ', 'a b', 'sk-a\n', 'schlüssel', 'a'.repeat(10_001)],
+  ],
   [
     'integer',
     integer({ ...described, minimum: -5, maximum: 1_000 }),

@@ -51,9 +51,18 @@ const maxTextLength = 10_000;
 
 export function text<const Options extends Described & Unset<string>>(options: Options) {
   return declare<string, Options>(options, 'text', (given) =>
-    given.length > maxTextLength || given.includes('\0')
-      ? { fault: `must be text of at most ${maxTextLength} characters` }
+    given.length > maxTextLength || given.includes('\0') || given.trim() === ''
+      ? { fault: `must be text of at most ${maxTextLength} characters, and not blank` }
       : { value: given },
+  );
+}
+
+/** What another server is shown in a header, which carries neither spaces at its ends nor line breaks. */
+export function credential<const Options extends Described & Unset<string>>(options: Options) {
+  return declare<string, Options>(options, 'ASCII characters without spaces', (given) =>
+    given.length <= maxTextLength && /^[!-~]+$/.test(given)
+      ? { value: given }
+      : { fault: `must be of at most ${maxTextLength} ASCII characters, without spaces and line breaks` },
   );
 }
 
