@@ -237,6 +237,10 @@ describe('security', () => {
   });
 });
 
+test.each(built)('%s ends when it is told to, whatever it runs', (_name, composed) => {
+  expect(composed.init).toBe(true);
+});
+
 test.each(services)('%s gets longer to stop than it takes to drain', (name) => {
   const graceSeconds = Number(/^(\d+)s$/.exec(service(name).stop_grace_period ?? '')?.[1]);
   expect(graceSeconds * 1000).toBeGreaterThan(numberByDefault(name, 'SHUTDOWN_GRACE_MS'));

@@ -19,6 +19,7 @@ export {
   configurationTable,
   readConfig,
 } from './process/config.js';
+export { interruption } from './process/interruption.js';
 export { createLogger, type LogLevel, logLevels } from './process/logging.js';
 export { mapInSlices } from './process/map-in-slices.js';
 export type { Metrics, TimeStep } from './process/metrics.js';

@@ -1,4 +1,4 @@
-import { createLogger, migrate, readConfig, runCommand } from '@persistent-memory/service-kit';
+import { createLogger, interruption, migrate, readConfig, runCommand } from '@persistent-memory/service-kit';
 import { declarations } from './config.js';
 import { migrationSteps } from './migrations.js';
 
@@ -9,5 +9,6 @@ await runCommand('migrate', async () => {
     logLevel: declarations.logLevel,
   });
   const log = createLogger({ level: logLevel, service: 'memory-service-migrate' });
-  await migrate({ databaseUrl, steps: migrationSteps, log });
+  const signal = interruption('What was not committed is rolled back: run it again.');
+  await migrate({ databaseUrl, steps: migrationSteps, log, signal });
 });

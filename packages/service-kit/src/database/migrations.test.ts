@@ -125,6 +125,37 @@ describe('a table that a long transaction reads', () => {
   });
 });
 
+describe('a migration that is interrupted', () => {
+  const backends = () =>
+    testDatabase.database.use(
+      (sql) =>
+        sql`select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(600)%'`,
+    );
+
+  test('is rolled back at once, whatever statement is under way, and done by the next one', async () => {
+    const { database, url } = testDatabase;
+    const interrupted = new AbortController();
+    const endless = 'create table interrupted.half ();\n--> statement-breakpoint\nselect pg_sleep(600)';
+    const step = await writeStep('interrupted', [[1, endless]]);
+    const running = migrate({ databaseUrl: url, steps: [step], log: silentLogger, signal: interrupted.signal });
+    running.catch(() => {});
+    while ((await backends()).length === 0);
+    interrupted.abort(new Error('enough'));
+    await expect(running).rejects.toThrow('enough');
+    expect(await backends()).toEqual([]);
+    expect(await pendingMigrations(database, [step])).toEqual(['interrupted/0000_step']);
+    await migrateTest([await writeStep('interrupted', [[1, 'create table interrupted.half ()']])]);
+    expect(await database.use((sql) => sql`select from interrupted.half`)).toHaveLength(0);
+  });
+
+  test('before it began changes nothing', async () => {
+    const step = await writeStep('early', [[1, 'create table early.one ()']]);
+    const early = { databaseUrl: testDatabase.url, steps: [step], log: silentLogger, signal: AbortSignal.abort() };
+    await expect(migrate(early)).rejects.toThrow('aborted');
+    expect(await pendingMigrations(testDatabase.database, [step])).toEqual(['early/0000_step']);
+  });
+});
+
 test('a migration that a deadlock ends is tried again', async () => {
   const { database, url } = testDatabase;
   const made = 'create table mutual.first (id integer); create table mutual.second (id integer)';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import postgres from 'postgres';
+import postgres, { type Sql as PostgresClient } from 'postgres';
+import { untilAborted } from '../process/until-aborted.js';
+import { type Backend, backendOf, endBackend } from './backend.js';
 import { sessionFormats } from './connection.js';
 import { assertUtf8, type Database } from './database.js';
 import { type LockPatience, retryLocked } from './retry-locked.js';
@@ -19,6 +21,8 @@ export interface MigrateOptions {
   readonly log: Logger;
   /** How a table that is in use is waited for; as `defaultPatience` has it unless said otherwise. */
   readonly patience?: Partial<LockPatience>;
+  /** When it aborts, the step under way is rolled back and the migration rejects with the reason. */
+  readonly signal?: AbortSignal;
 }
 
 const migrationsTable = 'migrations';
@@ -39,7 +43,8 @@ const defaultPatience: LockPatience = { lockTimeoutMs: 2_000, pauseMs: 5_000, gi
  * @throws Error for a database whose encoding is not UTF8, before anything is changed, for a journal out of order, and
  * when a table was in use at every attempt
  */
-export async function migrate({ databaseUrl, steps, log, patience }: MigrateOptions): Promise<void> {
+export async function migrate(options: MigrateOptions): Promise<void> {
+  const { databaseUrl, steps, log, signal } = options;
   for (const step of steps) readJournal(step);
   // One connection: the lock belongs to it, and drizzle itself takes none.
   const client = postgres(databaseUrl, {
@@ -49,26 +54,49 @@ export async function migrate({ databaseUrl, steps, log, patience }: MigrateOpti
     connection: sessionFormats,
     onnotice: (notice) => log.debug({ notice: notice.message }, 'notice of Postgres'),
   });
+  let backend = null as Backend | null;
+  const work = async () => {
+    backend = await backendOf(client);
+    await applySteps(client, options);
+  };
   try {
-    await assertUtf8(client);
-    await client`select pg_advisory_lock(${lockKey})`;
-    // Loaded here: who only asks what is pending does without.
-    const { drizzle } = await import('drizzle-orm/postgres-js');
-    const { migrate: applyMigrations } = await import('drizzle-orm/postgres-js/migrator');
-    for (const { schema, folder } of steps) {
-      const applyStep = async () => {
-        await client`create schema if not exists ${client(schema)}`;
-        await applyMigrations(drizzle(client), {
-          migrationsFolder: fileURLToPath(folder),
-          migrationsSchema: schema,
-          migrationsTable,
-        });
-      };
-      await retryLocked(client, applyStep, { ...defaultPatience, ...patience }, log.child({ schema }));
-      log.info({ schema }, 'schema is up to date');
-    }
+    await untilAborted(work(), signal);
   } finally {
-    await client.end({ timeout: 1 });
+    // Nothing is sent from here on: what would come next has no connection and finds none.
+    await client.end({ timeout: signal?.aborted ? 0 : 1 });
+    if (signal?.aborted && backend !== null) await rollBack(databaseUrl, backend, log);
+  }
+}
+
+async function applySteps(client: PostgresClient, { steps, log, patience }: MigrateOptions): Promise<void> {
+  await assertUtf8(client);
+  await client`select pg_advisory_lock(${lockKey})`;
+  // Loaded here: who only asks what is pending does without.
+  const { drizzle } = await import('drizzle-orm/postgres-js');
+  const { migrate: applyMigrations } = await import('drizzle-orm/postgres-js/migrator');
+  for (const { schema, folder } of steps) {
+    const applyStep = async () => {
+      await client`create schema if not exists ${client(schema)}`;
+      await applyMigrations(drizzle(client), {
+        migrationsFolder: fileURLToPath(folder),
+        migrationsSchema: schema,
+        migrationsTable,
+      });
+    };
+    await retryLocked(client, applyStep, { ...defaultPatience, ...patience }, log.child({ schema }));
+    log.info({ schema }, 'schema is up to date');
+  }
+}
+
+async function rollBack(databaseUrl: string, backend: Backend, log: Logger): Promise<void> {
+  try {
+    await endBackend(databaseUrl, backend);
+    log.warn('the migration was interrupted; what it had not committed is rolled back');
+  } catch (error) {
+    log.error(
+      { err: error },
+      'the migration was interrupted; Postgres rolls it back once the statement under way ends',
+    );
   }
 }
 

@@ -94,7 +94,7 @@ test('an import that waits for its standard input can be interrupted', async () 
   waiting.interrupt();
   expect(await waiting.ended).toMatchObject({
     exitCode: 1,
-    stderr: 'import failed: Interrupted. Run the same command again to go on.\n',
+    stderr: 'import failed: Interrupted by SIGTERM. Run the same command again to go on.\n',
   });
 });
 
@@ -116,5 +116,5 @@ test('an export that nobody reads on can be interrupted', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([1, null]);
   child.stdout.destroy();
-  expect(await stderr).toContain('export failed: Interrupted. Run the same command again to go on.');
+  expect(await stderr).toContain('export failed: Interrupted by SIGTERM. Run the same command again to go on.');
 });

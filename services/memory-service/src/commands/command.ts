@@ -4,6 +4,7 @@ import {
   ConfigurationError,
   createLogger,
   type Database,
+  interruption,
   type Logger,
   openDatabase,
   runCommand,
@@ -43,12 +44,10 @@ export async function command<const Declared extends ArgumentsConfig>(
     const config = readMemoryServiceConfig(process.env);
     const log = createLogger({ level: config.logLevel, service: `memory-service-${name}` });
     const database = openCommandDatabase(config, log, name);
-    const interrupted = new AbortController();
-    const interrupt = () => interrupted.abort(new Error('Interrupted. Run the same command again to go on.'));
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt).once('SIGHUP', interrupt);
+    const signal = interruption('Run the same command again to go on.');
     try {
       await assertMigrated(database, migrationSteps);
-      await work({ args, config, database, log, signal: interrupted.signal });
+      await work({ args, config, database, log, signal });
     } finally {
       await database.close();
     }

@@ -109,7 +109,7 @@ test('a reindex that waits can be interrupted', async () => {
     return waiting.ended;
   });
   expect(first).toMatchObject({ exitCode: 0 });
-  expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Interrupted.') });
+  expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Interrupted by SIGTERM.') });
 });
 
 test('a reindex that loses the lock which keeps others away stops, and the next one ends it', async () => {
