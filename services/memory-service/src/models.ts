@@ -5,6 +5,7 @@ import { openEmbedder, type SharedProvider } from './embedding/open-embedder.js'
 import type { FactExtractor } from './extraction/fact-extractor.js';
 import { createOpenAiFactExtractor } from './extraction/openai/openai-fact-extractor.js';
 import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
+import { createModelProviderMetrics } from './model-provider/model-provider-metrics.js';
 import { createSpendLedger } from './model-provider/spend-ledger.js';
 
 /** What reads and what embeds, as configured: rules and the local model, or a provider's models. */
@@ -74,21 +75,12 @@ async function openProvider(
   { database, metrics, log }: ModelParts,
 ): Promise<SharedProvider> {
   const { createModelProvider } = await import('./model-provider/model-provider.js');
-  const open = new Set<string>();
-  metrics.gauge(
-    'model_provider_circuits_open',
-    'Kinds of calls to the model provider that are held back.',
-    () => open.size,
-  );
+  const { onOverspent, ...observers } = createModelProviderMetrics(metrics, log);
   const provider = createModelProvider({
     baseUrl: config.openAiBaseUrl,
     apiKey: config.openAiApiKey,
-    onCircuitStateChange: (operation, state) => {
-      if (state === 'closed') open.delete(operation);
-      else open.add(operation);
-      log.warn({ operation, state }, 'the circuit to the model provider changed');
-    },
+    ...observers,
   });
   const maxTokensPerDay = config.providerTokensPerProjectDay;
-  return { provider, spendLedger: createSpendLedger({ database, maxTokensPerDay, log }) };
+  return { provider, spendLedger: createSpendLedger({ database, maxTokensPerDay, onOverspent, log }) };
 }

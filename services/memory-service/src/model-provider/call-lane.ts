@@ -39,8 +39,15 @@ export interface CallLaneOptions {
   /** First pause between two tries, doubled with each. */
   readonly backoffMs: number;
   readonly onCircuitStateChange?: ((state: CircuitState) => void) | undefined;
+  /** Told how each call ended. */
+  readonly onCall?: ((outcome: CallOutcome) => void) | undefined;
+  /** Told of each try beyond a call's first that is sent. */
+  readonly onRetry?: (() => void) | undefined;
   readonly clock: LaneClock;
 }
+
+/** `given_up`: by its caller, who did not wait for the end. */
+export type CallOutcome = 'answered' | 'given_up' | ProviderFailure;
 
 export interface CallOptions {
   /** The whole call, waiting and retries included. */
@@ -109,11 +116,24 @@ export class CallLane {
         throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
       }
     };
-    return withinDeadline(inTurn, {
+    const answer = withinDeadline(inTurn, {
       deadlineMs,
       lateness: () => new ModelProviderError('timeout'),
       signals: [callerSignal, this.#closing.signal],
     });
+    return this.#tellOutcome(answer, callerSignal);
+  }
+
+  async #tellOutcome<Answer>(answer: Promise<Answer>, callerSignal: AbortSignal | undefined): Promise<Answer> {
+    try {
+      const answered = await answer;
+      this.#options.onCall?.('answered');
+      return answered;
+    } catch (error) {
+      const isGivenUp = callerSignal?.aborted === true && error === callerSignal.reason;
+      this.#options.onCall?.(isGivenUp ? 'given_up' : toProviderError(error, Date.now()).failure);
+      throw error;
+    }
   }
 
   /** Gives up what runs and what waits. */
@@ -137,6 +157,7 @@ export class CallLane {
       let isSent = false;
       const send = (trySignal: AbortSignal): Promise<Answer> => {
         isSent = true;
+        if (attempt > 1) this.#options.onRetry?.();
         return work(trySignal);
       };
       try {

@@ -1,8 +1,22 @@
 import { OpenAI } from 'openai';
 import type { CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import { boundedFetch } from './bounded-fetch.js';
-import { CallLane, type CallLaneOptions, type CallOptions, type LaneClock, systemClock } from './call-lane.js';
-import { type Completion, type EmbeddingAnswer, readCompletion, readEmbeddings } from './read-answer.js';
+import {
+  CallLane,
+  type CallLaneOptions,
+  type CallOptions,
+  type CallOutcome,
+  type LaneClock,
+  systemClock,
+} from './call-lane.js';
+import {
+  type Completion,
+  type EmbeddingAnswer,
+  readCompletion,
+  readEmbeddings,
+  readUsage,
+  type Usage,
+} from './read-answer.js';
 
 export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;
 
@@ -46,6 +60,12 @@ export interface ModelProviderOptions {
   /** First pause between two tries where the server names none, doubled with each. Default 500. */
   readonly backoffMs?: number | undefined;
   readonly onCircuitStateChange?: ((operation: Operation, state: CircuitState) => void) | undefined;
+  /** Told how each call ended, tries and waiting included. */
+  readonly onCall?: ((operation: Operation, outcome: CallOutcome) => void) | undefined;
+  /** Told of each try beyond a call's first. */
+  readonly onRetry?: ((operation: Operation) => void) | undefined;
+  /** Told what the server says that it took, also for an answer that is of no use. */
+  readonly onTokens?: ((operation: Operation, usage: Usage) => void) | undefined;
   readonly clock?: LaneClock | undefined;
 }
 
@@ -59,10 +79,15 @@ export function createModelProvider(options: ModelProviderOptions): ModelProvide
   const client = createClient(options);
   const completions = new CallLane(laneOptions('completion', options));
   const embeddings = new CallLane(laneOptions('embedding', options));
+  const counted = <Answer>(operation: Operation, answer: Answer): Answer => {
+    options.onTokens?.(operation, readUsage(answer));
+    return answer;
+  };
   return {
     complete: (request, call) =>
       completions.call(
-        async (signal) => readCompletion(await client.chat.completions.create(request, { signal })),
+        async (signal) =>
+          readCompletion(counted('completion', await client.chat.completions.create(request, { signal }))),
         call,
       ),
     embed: ({ model, input, dimensions }, call) =>
@@ -75,7 +100,7 @@ export function createModelProvider(options: ModelProviderOptions): ModelProvide
           encoding_format: 'float' as const,
           ...(dimensions === undefined ? {} : { dimensions }),
         };
-        return readEmbeddings(await client.embeddings.create(body, { signal }), input.length);
+        return readEmbeddings(counted('embedding', await client.embeddings.create(body, { signal })), input.length);
       }, call),
     close() {
       completions.close();
@@ -105,7 +130,7 @@ function createClient({ baseUrl, apiKey }: ModelProviderOptions): OpenAI {
 
 function laneOptions(operation: Operation, options: ModelProviderOptions): CallLaneOptions {
   const { maxConcurrent = 8, maxWaiting = 64, attemptTimeoutMs } = options[operation] ?? {};
-  const { maxAttempts = 3, backoffMs = 500, onCircuitStateChange, clock = systemClock } = options;
+  const { maxAttempts = 3, backoffMs = 500, onCircuitStateChange, onCall, onRetry, clock = systemClock } = options;
   return {
     name: `The model provider's ${operation}`,
     maxConcurrent,
@@ -114,6 +139,8 @@ function laneOptions(operation: Operation, options: ModelProviderOptions): CallL
     maxAttempts,
     backoffMs,
     onCircuitStateChange: (state) => onCircuitStateChange?.(operation, state),
+    onCall: (outcome) => onCall?.(operation, outcome),
+    onRetry: () => onRetry?.(operation),
     clock,
   };
 }

@@ -52,6 +52,11 @@ const messages: Readonly<Record<ProviderFailure, string>> = {
   closed: 'The client of the model provider is closed',
 };
 
+/** Those that a call can end with. One that would pass a project's cap is never made. */
+export const providerFailures = (Object.keys(messages) as ProviderFailure[]).filter(
+  (failure) => failure !== 'spend_cap',
+);
+
 /** The same call can succeed a moment later. */
 const retryable: ReadonlySet<ProviderFailure> = new Set(['unreachable', 'rate_limited', 'server_error', 'bad_answer']);
 

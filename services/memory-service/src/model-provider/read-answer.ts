@@ -78,7 +78,24 @@ function decodeBase64(embedding: string): Float32Array {
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, index) => bytes.readFloatLE(index * 4));
 }
 
+/** Tokens as the server counts them; 0 where it does not. */
+export interface Usage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+/** Some servers count an embedding's tokens in their sum alone. */
+export function readUsage(body: unknown): Usage {
+  const completionTokens = tokensOf(body, 'completion_tokens') ?? 0;
+  const promptTokens = tokensOf(body, 'prompt_tokens') ?? Math.max(0, (totalTokensOf(body) ?? 0) - completionTokens);
+  return { promptTokens, completionTokens };
+}
+
 function totalTokensOf(body: unknown): number | null {
-  const total = isObject(body) && isObject(body.usage) ? body.usage.total_tokens : undefined;
-  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null;
+  return tokensOf(body, 'total_tokens');
+}
+
+function tokensOf(body: unknown, kind: string): number | null {
+  const tokens = isObject(body) && isObject(body.usage) ? body.usage[kind] : undefined;
+  return typeof tokens === 'number' && Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : null;
 }

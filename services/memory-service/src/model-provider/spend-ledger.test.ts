@@ -56,6 +56,16 @@ describe('within a replica', () => {
   });
 });
 
+test('each refusal is told, and nothing else', async () => {
+  let refusals = 0;
+  const ledger = ledgers.open({ maxTokensPerDay: 100, onOverspent: () => void refusals++ });
+  await ledger.reserve(project, 100);
+  expect(refusals).toBe(0);
+  await ledger.reserve(project, 1);
+  await ledger.reserve(project, 101);
+  expect(refusals).toBe(2);
+});
+
 describe('over replicas and days', () => {
   test('replicas cannot pass the cap together, however many reservations they make at once', async () => {
     const replicas = [ledgers.open({ maxTokensPerDay: 1_000 }), ledgers.open({ maxTokensPerDay: 1_000 })];

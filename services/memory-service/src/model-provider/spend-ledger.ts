@@ -30,6 +30,8 @@ const dayMs = 86_400_000;
 export interface SpendLedgerOptions {
   readonly database: Database;
   readonly maxTokensPerDay: number;
+  /** Told of each reservation that is refused. */
+  readonly onOverspent?: (() => void) | undefined;
   readonly log: Logger;
   /** Unix time in milliseconds. */
   readonly nowMs?: (() => number) | undefined;
@@ -39,15 +41,20 @@ export interface SpendLedgerOptions {
 export function createSpendLedger({
   database,
   maxTokensPerDay,
+  onOverspent = () => undefined,
   log,
   nowMs = Date.now,
 }: SpendLedgerOptions): SpendLedger {
   return {
     async reserve(projectId, tokens) {
-      if (tokens > maxTokensPerDay) return null;
       // Settled on the same day, also after midnight: today's sum has nothing to do with it.
       const day = dayOf(new Date(nowMs()));
-      if (!(await reserveSpending(database, { projectId, day }, tokens, maxTokensPerDay))) return null;
+      const fits =
+        tokens <= maxTokensPerDay && (await reserveSpending(database, { projectId, day }, tokens, maxTokensPerDay));
+      if (!fits) {
+        onOverspent();
+        return null;
+      }
       let isSettled = false;
       return {
         async settle(used) {

@@ -6,7 +6,7 @@ import { createSpendLedger, type SpendLedger, type SpendLedgerOptions } from '..
 /** Ledgers over one database, as replicas have them. */
 export interface SpendLedgers {
   readonly database: Database;
-  open(options: Pick<SpendLedgerOptions, 'maxTokensPerDay' | 'nowMs'>): SpendLedger;
+  open(options: Pick<SpendLedgerOptions, 'maxTokensPerDay' | 'onOverspent' | 'nowMs'>): SpendLedger;
   /** Tokens of all days that a project is counted with. */
   spent(projectId: string): Promise<number>;
   /**
