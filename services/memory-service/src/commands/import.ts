@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import type { Embedder } from '../embedding/embedder.js';
@@ -25,10 +25,10 @@ await command('import', usage, { options }, async ({ args, config, database, sig
   await assertEmbeddingModel(database, model.name);
   // The database knows of an index that the environment of this command may not name.
   const idsAreGlobal = configuredQdrant(config) !== null || (await isAnyFed(database));
-  const size = input === undefined ? null : (await stat(input)).size;
+  const { size } = input === undefined ? standardInput() : await stat(input);
   // Who feeds a pipe may take their time, or never end.
   const source = addAbortSignal(signal, input === undefined ? process.stdin : createReadStream(input));
-  const bar = size === null ? null : showProgress('import', size);
+  const bar = showProgress('import', size);
   let embedder: Promise<Embedder> | null = null;
   try {
     const { imported, skipped } = await importLines(boundedLines(source, maxLineBytes), {
@@ -41,9 +41,9 @@ await command('import', usage, { options }, async ({ args, config, database, sig
         return embedder;
       },
       signal,
-      ...(bar && { onProgress: bar.update }),
+      onProgress: bar.update,
     });
-    bar?.end();
+    bar.end();
     process.stdout.write(`${imported} memories were imported, ${skipped} were there already.\n`);
   } catch (error) {
     signal.throwIfAborted();
@@ -52,3 +52,9 @@ await command('import', usage, { options }, async ({ args, config, database, sig
     await (await (embedder as Promise<Embedder> | null))?.close();
   }
 });
+
+/** A file that is redirected into the command has an end, and a pipe none that is known. */
+function standardInput(): { readonly size: number | null } {
+  const input = fstatSync(process.stdin.fd);
+  return { size: input.isFile() ? input.size : null };
+}

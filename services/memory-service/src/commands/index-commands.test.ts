@@ -246,6 +246,7 @@ describe('as processes', () => {
     expect(drifted.stdout).toContain(`${project.projectId}: 1 missing, 0 outdated, 0 stray`);
     const mended = await runProcess('reconcile', ['--fix'], environment());
     expect(mended).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Mended.') });
+    expect(mended.stderr).toMatch(/^mend the index: 1 of 1$/m);
     expect((await runProcess('reconcile', ['--fix'], environment())).stdout).toBe('The index and Postgres agree.\n');
   });
 

@@ -27,6 +27,18 @@ test('a log file gets few lines, and the last state', () => {
   expect(file.written).toEqual(['export: 1 of 1000\n', 'export: 1000 of 1000\n']);
 });
 
+test('what has no total known is told as it grows', () => {
+  const terminal = stream(true);
+  const file = stream(false);
+  for (const target of [terminal, file]) {
+    const bar = showProgress('import', null, target);
+    bar.update(50);
+    bar.end();
+  }
+  expect(terminal.written).toEqual(['\rimport: 50 so far\u001b[K', '\n']);
+  expect(file.written).toEqual(['import: 50 so far\n']);
+});
+
 test('no work at all is shown as done', () => {
   const terminal = stream(true);
   showProgress('export', 0, terminal).end();

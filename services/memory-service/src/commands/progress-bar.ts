@@ -16,8 +16,15 @@ const terminalPauseMs = 100;
 /** In a log file a line now and then is enough. */
 const logPauseMs = 10_000;
 
-/** Shows how far something is: a bar that is drawn again and again on a terminal, a line now and then elsewhere. */
-export function showProgress(label: string, total: number, stream: ProgressStream = process.stderr): ProgressBar {
+/**
+ * Shows how far something is: a bar that is drawn again and again on a terminal, a line now and then elsewhere. Without
+ * a total it tells how much was done.
+ */
+export function showProgress(
+  label: string,
+  total: number | null,
+  stream: ProgressStream = process.stderr,
+): ProgressBar {
   const isTerminal = stream.isTTY === true;
   const pauseMs = isTerminal ? terminalPauseMs : logPauseMs;
   let shown = -1;
@@ -27,7 +34,8 @@ export function showProgress(label: string, total: number, stream: ProgressStrea
     if (shown === done) return;
     shown = done;
     shownAtMs = performance.now();
-    stream.write(isTerminal ? `\r${drawn(label, done, total)}\u001b[K` : `${label}: ${done} of ${total}\n`);
+    const told = total === null ? `${label}: ${done} so far` : `${label}: ${done} of ${total}`;
+    stream.write(isTerminal ? `\r${total === null ? told : drawn(label, done, total)}\u001b[K` : `${told}\n`);
   };
   return {
     update(now) {

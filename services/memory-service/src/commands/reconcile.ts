@@ -40,7 +40,10 @@ await command('reconcile', 'node dist/commands/reconcile.js [--fix]', { options 
     onEmptyIndex: async () => {},
   });
   try {
-    await deliverEverything(openCommandOutbox({ database, index, sink, log }), signal, () => {});
+    const outbox = openCommandOutbox({ database, index, sink, log });
+    const delivery = showProgress('mend the index', (await outbox.backlog()).entries);
+    await deliverEverything(outbox, signal, delivery.update);
+    delivery.end();
   } finally {
     await sink.close();
   }

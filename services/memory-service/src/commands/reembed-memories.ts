@@ -5,6 +5,7 @@ import { withoutSpeaker } from '../memories/speaker-prefix.js';
 import { embedMemories } from '../retrieval/embed-memories.js';
 import { keepOnlyModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import {
+  countNextEmbeddings,
   countUnembedded,
   forgetNextEmbeddings,
   projectsToSwitch,
@@ -23,6 +24,7 @@ export interface ReembedOptions {
   /** Of the model to change to. */
   readonly embedder: Embedder;
   readonly signal: AbortSignal;
+  /** Told of memories that were embedded, or switched. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -84,35 +86,44 @@ async function makeVectors(
  * @returns how many memories were switched
  */
 export async function finishModel(options: ReembedOptions): Promise<number> {
-  const { database, embedder } = options;
+  const { database, embedder, signal } = options;
   const switched = await switchAll(options, whileOthersWrite);
   await keepOnlyModel(database, embedder.model.name);
   // What services with the old model were writing at that moment was the last of it: only now nothing comes after it.
-  const late = await switchAll(options, untilNothingIsFound);
+  const late = await switchAll({ database, embedder, signal }, untilNothingIsFound);
   await forgetNextEmbeddings(database);
   return switched + late;
 }
 
 async function switchAll(options: ReembedOptions, isLast: IsLastPass): Promise<number> {
-  const { database, embedder, signal } = options;
+  const { database, embedder, signal, onProgress } = options;
   const { name } = embedder.model;
+  let switched = 0;
   const switchPass = async () => {
-    let switched = 0;
+    const switchedBefore = switched;
     // What services with the old model wrote in the meantime.
     await embedAll({ database, embedder, signal }, isLast);
-    for await (const projectId of projectsToSwitch(database, name)) switched += await switchProject(options, projectId);
-    return switched;
+    const total = switched + (onProgress === undefined ? 0 : await countNextEmbeddings(database, name));
+    const note = (moved: number) => {
+      switched += moved;
+      onProgress?.(switched, Math.max(total, switched));
+    };
+    for await (const projectId of projectsToSwitch(database, name)) await switchProject(options, projectId, note);
+    return switched - switchedBefore;
   };
   return repeatPasses(switchPass, isLast);
 }
 
-async function switchProject({ database, embedder, signal }: ReembedOptions, projectId: string): Promise<number> {
-  let switched = 0;
+async function switchProject(
+  { database, embedder, signal }: ReembedOptions,
+  projectId: string,
+  note: (moved: number) => void,
+): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const moved = await switchEmbeddings(database, embedder.model.name, projectId, switchedAtOnce);
-    switched += moved;
-    if (moved < switchedAtOnce) return switched;
+    note(moved);
+    if (moved < switchedAtOnce) return;
   }
 }
 

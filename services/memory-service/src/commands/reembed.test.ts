@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLogger } from '@persistent-memory/service-kit';
 import type { Embedder } from '../embedding/embedder.js';
+import { embeds, startProviderDouble } from '../model-provider/testing/provider-double.js';
 import { Client } from '../outbox/testing/qdrant-plane.js';
 import { assertEmbeddingModel, knownModels, noteModel } from '../storage/embedding-models.js';
 import { indexesOfOtherModels, registerIndex } from '../storage/fed-indexes.js';
@@ -300,4 +301,21 @@ test('as a process: with the model in use there is nothing to do', async () => {
       stdout: `Every memory has a vector of ${plane.embedder.model.name}, and of no other model.\n`,
     });
   }
+});
+
+test('as a process: to a model of a provider, with its progress', async () => {
+  const double = await startProviderDouble();
+  double.script(embeds(3));
+  await client.add(plane, ...notes);
+  const environment = {
+    DATABASE_URL: plane.db.url,
+    OPENAI_BASE_URL: double.baseUrl,
+    EMBEDDER: 'openai',
+    EMBEDDING_DIMENSIONS: '3',
+  };
+  const prepared = await runProcess('reembed', [], environment);
+  expect(prepared).toMatchObject({ exitCode: 0, stderr: 'reembed: 2 of 2\n' });
+  const finished = await runProcess('reembed', ['--finish'], environment);
+  expect(finished).toMatchObject({ exitCode: 0, stderr: 'switch: 2 of 2\n' });
+  await double.close();
 });

@@ -36,7 +36,9 @@ await command('reembed', 'node dist/commands/reembed.js [--finish [--remove-inde
     }
     // Forgotten when the models are.
     const unused = await indexesOfOtherModels(database, name);
-    const switched = await finishModel({ database, embedder, signal });
+    const switching = showProgressOnceKnown('switch');
+    const switched = await finishModel({ database, embedder, signal, onProgress: switching.update });
+    switching.end();
     say(`${switched} vectors of ${name} took their place; it is the only model now.`);
     if (args.values['remove-index'] === true) await removeIndexes(context, unused);
     else if (unused.length > 0) say(`Nothing uses ${unused.join(', ')} in Qdrant any more.`);

@@ -197,6 +197,15 @@ export async function countUnembedded(database: Database, model: string): Promis
   return total;
 }
 
+/** How many vectors of the model were made ahead, for showing progress: among them are those of texts that changed. */
+export async function countNextEmbeddings(database: Database, model: string): Promise<number> {
+  const [row] = await database.use(
+    (sql) => sql<{ count: number }[]>`
+      select count(*)::int as count from memory.next_embeddings where embedding_model = ${model}`,
+  );
+  return row?.count ?? 0;
+}
+
 /** Removes what is left of a change of models: vectors of texts that changed, and of projects that are being wiped. */
 export async function forgetNextEmbeddings(database: Database): Promise<void> {
   for (let removed = batchSize; removed === batchSize; ) {
