@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
@@ -137,24 +135,6 @@ describe('export and import', () => {
     const { exitCode, stderr } = await run('import', ['--input', file]);
     const bytes = Buffer.byteLength(marked);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining(`${bytes} of ${bytes}\n`) });
-  });
-
-  test('standard input is read to its end, with what is known of it as the progress', async () => {
-    await client.add(plane, ...notes);
-    const file = await exported();
-    const { size } = await stat(file);
-    const importFrom = async (input: number | 'pipe') => {
-      const child = spawn(process.execPath, [fileURLToPath(new URL('./import.js', import.meta.url))], {
-        env: { PATH: process.env.PATH, DATABASE_URL: plane.db.url },
-        stdio: [input, 'ignore', 'pipe'],
-      });
-      child.stdin?.end(await readFile(file));
-      return text(child.stderr as Readable);
-    };
-    expect(await importFrom('pipe')).toContain(`import: ${size} so far\n`);
-    const redirected = await open(file);
-    expect(await importFrom(redirected.fd)).toContain(`import: ${size} of ${size}\n`);
-    await redirected.close();
   });
 
   test('vectors of another model are made anew', async () => {
