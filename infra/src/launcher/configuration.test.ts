@@ -18,6 +18,7 @@ test('nothing set is the embedded run', () => {
     externalIssuer: null,
     audience: 'persistent-memory',
     defaultPlan: 'unlimited',
+    shutdownDelayMs: 0,
     shutdownGraceMs: 10_000,
   });
 });
@@ -32,12 +33,14 @@ test('every fault is told at once', () => {
     faultsOf({
       MEMORY_PORT: '80.5',
       MANAGEMENT_PORT: '0',
+      SHUTDOWN_DELAY_MS: 'soon',
       SHUTDOWN_GRACE_MS: '-1',
       OIDC_ISSUER: 'login',
     }),
   ).toEqual([
     expect.stringContaining('MEMORY_PORT'),
     expect.stringContaining('MANAGEMENT_PORT'),
+    expect.stringContaining('SHUTDOWN_DELAY_MS'),
     expect.stringContaining('SHUTDOWN_GRACE_MS'),
     expect.stringContaining('OIDC_ISSUER'),
     expect.stringContaining('OIDC_AUDIENCE'),

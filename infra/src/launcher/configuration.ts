@@ -35,7 +35,9 @@ export interface LaunchConfiguration {
   readonly audience: string;
   /** `DEFAULT_PLAN` of new accounts: `unlimited` by default. */
   readonly defaultPlan: string;
-  /** `SHUTDOWN_GRACE_MS`: how long a service may drain before it is killed; 10,000 by default. */
+  /** `SHUTDOWN_DELAY_MS`: how long a service goes on when it is told to stop; 0 by default. */
+  readonly shutdownDelayMs: number;
+  /** `SHUTDOWN_GRACE_MS`: how long a service may drain after that before it is killed; 10,000 by default. */
   readonly shutdownGraceMs: number;
 }
 
@@ -81,6 +83,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
     externalIssuer: environment.OIDC_ISSUER || null,
     audience: environment.OIDC_AUDIENCE || defaultAudience,
     defaultPlan: environment.DEFAULT_PLAN || 'unlimited',
+    shutdownDelayMs: integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
     shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
   faults.push(...sharedPorts(configuration, faulty), ...issuerFaults(configuration, environment));

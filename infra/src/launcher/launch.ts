@@ -138,14 +138,14 @@ async function prepareDatabase(
 
 async function startServices(context: LaunchContext, env: NodeJS.ProcessEnv): Promise<void> {
   const { configuration, lifecycle, terminal, onGivenUp } = context;
-  const { dataDirectory, host, ports, shutdownGraceMs } = configuration;
+  const { dataDirectory, host, ports, shutdownDelayMs, shutdownGraceMs } = configuration;
   terminal.progress('Starting the memory service and the management service.');
   const logs = [
     openLogFile(dataDirectory, 'memory-service'),
     openLogFile(dataDirectory, 'management-service'),
   ] as const;
   await lifecycle.started(limitLogs(logs, terminal.warn));
-  const common = { env, shutdownGraceMs, warn: terminal.warn, onGivenUp };
+  const common = { env, stopMs: shutdownDelayMs + shutdownGraceMs, warn: terminal.warn, onGivenUp };
   const memory = new ServiceProcess({
     ...common,
     name: 'memory service',

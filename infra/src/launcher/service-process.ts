@@ -14,7 +14,8 @@ export interface ServiceOptions {
   /** Answers 200 once the service can work. */
   readonly readyUrl: string;
   readonly log: LogFile;
-  readonly shutdownGraceMs: number;
+  /** What the service takes for itself to stop: its delay and its time to drain. */
+  readonly stopMs: number;
   readonly warn: (line: string) => void;
   /** Called once when the service keeps ending before it is ready. */
   readonly onGivenUp: (reason: string) => void;
@@ -27,7 +28,7 @@ const readyRequestMs = 5_000;
 const firstBackoffMs = 100;
 const maxBackoffMs = 5_000;
 const failuresBeforeGivingUp = 6;
-/** Beside the service's own time for draining. */
+/** Beside the service's own time. */
 const killMarginMs = 2_000;
 
 /** Of what `/readyz` says about one dependency. */
@@ -76,7 +77,7 @@ export class ServiceProcess {
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#supervision;
-    await stopRun(this.#run, this.#options.shutdownGraceMs + killMarginMs);
+    await stopRun(this.#run, this.#options.stopMs + killMarginMs);
   }
 
   /** Ends the service at once, without draining. */

@@ -80,7 +80,7 @@ async function startReplica(service: ServiceName, env: NodeJS.ProcessEnv, scratc
     env: { ...env, [`${prefix}_PORT`]: String(port), [`${prefix}_METRICS_PORT`]: String(metricsPort) },
     readyUrl: `${url}/readyz`,
     log: openLogFile(scratch, `${service}-${index}`),
-    shutdownGraceMs: 10_000,
+    stopMs: 10_000,
     warn: () => {},
     onGivenUp: (reason) => {
       throw new Error(reason);

@@ -185,6 +185,31 @@ describe('the commands, in the order of a deployment', () => {
     expect(row?.last_used_at).toBeInstanceOf(Date);
   });
 
+  test('told to stop it is not ready any more, and goes on until whoever sends requests knows', async () => {
+    const service = await startService({ ...environment(), SHUTDOWN_DELAY_MS: '600000' });
+    // Each over a connection of its own: what takes none any more is found out.
+    const readiness = async () => {
+      const answer = await fetch(`${service.url}/readyz`, { headers: { connection: 'close' } });
+      return { code: answer.status, status: ((await answer.json()) as { status: string }).status };
+    };
+    expect(await readiness()).toEqual({ code: 200, status: 'ok' });
+    const stopped = service.stop();
+    let now = await readiness();
+    while (now.status === 'ok') now = await readiness();
+    expect(now).toEqual({ code: 500, status: 'draining' });
+    const answer = await fetch(`${service.url}/openapi.json`, { headers: { connection: 'close' } });
+    expect(answer.status).toBe(200);
+    // A second signal does not wait for it.
+    await service.stop();
+    expect(await stopped).toBe(1);
+  });
+
+  test('after that it stops in order, in the time that it has for that alone', async () => {
+    // Longer than what it gets beside its time to drain.
+    const service = await startService({ ...environment(), SHUTDOWN_DELAY_MS: '2000', SHUTDOWN_GRACE_MS: '0' });
+    expect(await service.stop()).toBe(0);
+  });
+
   test('what can not start says so in words and ends with 1', async () => {
     const failing = run(process.execPath, [commandFile('main')], { env: { PATH: process.env.PATH } });
     await expect(failing).rejects.toMatchObject({

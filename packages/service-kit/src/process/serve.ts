@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { AppSettings } from '../http/app.js';
@@ -18,8 +19,8 @@ const maxHeadersTimeoutMs = 15_000;
 const keepAliveTimeoutMs = 65_000;
 /**
  * Beside the time to drain: for the last runs of workers and for letting go of stores and threads. Together less than
- * what a process gets that was told to stop, which is 2 s more than the time to drain under the launcher and 10 s
- * elsewhere.
+ * what a process gets that was told to stop, which is 2 s more than the delay and the time to drain under the launcher
+ * and 10 s elsewhere.
  */
 const closingMs = 1_750;
 
@@ -48,7 +49,7 @@ export type BuildService<OwnConfig extends ServiceConfig> = (
 
 /**
  * Parts, metrics, requests, and on SIGTERM all of it backwards, under one deadline: what draining leaves of its time
- * the rest has too.
+ * the rest has too. Before that it may go on for a while, until those who send requests know that it stops.
  */
 export async function serve<OwnConfig extends ServiceConfig>(
   name: string,
@@ -86,10 +87,14 @@ export async function serve<OwnConfig extends ServiceConfig>(
     onError: (error) => log.error({ err: error }, 'a connection could not be taken'),
   });
   log.info({ port: server.port }, 'listening');
-  lifetime.onStop(async () => {
-    await server.drain(config.shutdownGraceMs);
-    await stopWorkers();
-    await metricsServer.close();
-    await close();
-  }, config.shutdownGraceMs + closingMs);
+  lifetime.onStop(
+    async () => {
+      await delay(config.shutdownDelayMs);
+      await server.drain(config.shutdownGraceMs);
+      await stopWorkers();
+      await metricsServer.close();
+      await close();
+    },
+    config.shutdownDelayMs + config.shutdownGraceMs + closingMs,
+  );
 }

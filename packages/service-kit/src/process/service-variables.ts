@@ -130,9 +130,17 @@ function boundVariables(defaults: ServiceDefaults) {
       maximum: 600_000,
       default: requestDeadlineMs,
     }),
+    shutdownDelayMs: duration({
+      name: 'SHUTDOWN_DELAY_MS',
+      description:
+        'Time for which it goes on as before when it is told to stop, while `/readyz` says `draining`: longer than a balancer takes to notice.',
+      minimum: 0,
+      maximum: 600_000,
+      default: 0,
+    }),
     shutdownGraceMs: duration({
       name: 'SHUTDOWN_GRACE_MS',
-      description: 'Time that requests under way get to finish when the service stops.',
+      description: 'Time that requests under way get to finish after that.',
       minimum: 0,
       maximum: 600_000,
       default: 10_000,
