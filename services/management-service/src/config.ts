@@ -87,9 +87,5 @@ const rules: readonly ConfigurationRule<Config<typeof declarations>>[] = [
           name: declarations.issuer.name,
           message: 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment',
         },
-  ({ issuerTimeoutMs, requestDeadlineMs }) =>
-    issuerTimeoutMs <= requestDeadlineMs
-      ? null
-      : { name: declarations.issuerTimeoutMs.name, message: 'must not be longer than REQUEST_DEADLINE_MS' },
   ({ defaultPlan }) => (parseDefaultPlan(defaultPlan) === null ? defaultPlanFault : null),
 ];

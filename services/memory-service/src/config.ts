@@ -176,23 +176,18 @@ const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
   ...keysOfQdrant.map((key) =>
     meansNothingUnless(key, ({ qdrantUrl }) => qdrantUrl !== undefined, 'is set without QDRANT_URL'),
   ),
+  // Where EMBEDDER or EXTRACTOR says what is used, the settings of the other stand by for the day it is switched.
   ...(['embeddingModel', 'embeddingDimensions'] as const).map((key) =>
-    meansNothingUnless(key, embedsByProvider, 'is set without EMBEDDER=openai'),
-  ),
-  meansNothingUnless(
-    'embeddingWorkers',
-    (config) => !embedsByProvider(config),
-    'is set, but with EMBEDDER=openai nothing is embedded here',
+    meansNothingUnless(
+      key,
+      ({ embedder }, isSet) => embedder === 'openai' || isSet('embedder'),
+      'is set without EMBEDDER',
+    ),
   ),
   meansNothingUnless(
     'extractionModel',
-    extractsByProvider,
-    'is set, but no model extracts: that needs OPENAI_API_KEY or OPENAI_BASE_URL, and EXTRACTOR not to be rules',
-  ),
-  meansNothingUnless(
-    'providerTokensPerProjectDay',
-    (config) => embedsByProvider(config) || extractsByProvider(config),
-    'is set, but no model provider is asked for anything',
+    (config, isSet) => hasProvider(config) || isSet('extractor'),
+    'is set, but no model extracts: that needs OPENAI_API_KEY or OPENAI_BASE_URL',
   ),
   ({ qdrantUrl }) =>
     qdrantUrl === undefined || !hasMoreThanAddress(qdrantUrl)
@@ -220,18 +215,10 @@ const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
 /** Whoever sets it expects something of it; set to its default it is as much of a mistake. */
 function meansNothingUnless(
   key: keyof MemoryServiceConfig,
-  isUsed: (config: MemoryServiceConfig) => boolean,
+  isUsed: (config: MemoryServiceConfig, isSet: (key: keyof MemoryServiceConfig) => boolean) => boolean,
   message: string,
 ): ConfigurationRule<MemoryServiceConfig> {
-  return (config, isSet) => (isSet(key) && !isUsed(config) ? { name: declarations[key].name, message } : null);
-}
-
-function embedsByProvider({ embedder }: MemoryServiceConfig): boolean {
-  return embedder === 'openai';
-}
-
-function extractsByProvider(config: MemoryServiceConfig): boolean {
-  return config.extractor === 'openai' || (config.extractor === undefined && hasProvider(config));
+  return (config, isSet) => (isSet(key) && !isUsed(config, isSet) ? { name: declarations[key].name, message } : null);
 }
 
 function needsProvider(key: 'extractor' | 'embedder'): ConfigurationRule<MemoryServiceConfig> {

@@ -45,7 +45,6 @@ export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
 /** What these variables can be wrong in together. */
 export function serviceRules({
   metricsPort,
-  acquireTimeoutMs,
   statementTimeoutMs,
   maxTotalBodyBytes,
 }: ReturnType<typeof serviceVariables>): readonly ConfigurationRule<ServiceConfig>[] {
@@ -54,10 +53,6 @@ export function serviceRules({
       config.statementTimeoutMs <= config.databaseDeadlineMs
         ? null
         : { name: statementTimeoutMs.name, message: 'must not be longer than DATABASE_DEADLINE_MS' },
-    (config) =>
-      config.acquireTimeoutMs <= config.requestDeadlineMs
-        ? null
-        : { name: acquireTimeoutMs.name, message: 'must not be longer than REQUEST_DEADLINE_MS' },
     (config) =>
       config.maxBodyBytes <= config.maxTotalBodyBytes
         ? null
@@ -126,7 +121,7 @@ function boundVariables(defaults: ServiceDefaults) {
     requestDeadlineMs: duration({
       name: 'REQUEST_DEADLINE_MS',
       description: 'After this a request is given up.',
-      minimum: 1_000,
+      minimum: 100,
       maximum: 600_000,
       default: requestDeadlineMs,
     }),

@@ -45,7 +45,8 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
   if (repeatsVerb(words, at, clause)) return cutHere(at, word);
   if (!opensSubject(words, at)) return null;
   if (at - clause.from < minLeftWords || words.length - at < minRightWords) return null;
-  if (!clause.isIndependent || clause.leans || clause.reports || at - clause.verbAt < 2) return null;
+  const isReported = clause.reports && !isBehindTime(words, at);
+  if (!clause.isIndependent || clause.leans || isReported || at - clause.verbAt < 2) return null;
   const [from, to] = [Math.max(clause.from + 1, at - maxWordsLookedBack), at + maxWordsLookedAhead];
   if (words.slice(from, to).some(({ isAfterPause, isEnclosed }) => isAfterPause || isEnclosed)) return null;
   if (takesClause.has(words[at - 1]?.lower ?? '') || asksHow(words, at)) return null;
@@ -112,7 +113,7 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   if (/^turn(?:s|ed)$/.test(first) && words[at + 1]?.lower === 'out') return true;
   if (first === "it's" && !isWhole(words, at)) return false;
   if (contractions.has(first) || (first === 'its' && isBareContraction(words, at)))
-    return !/ing$/.test(words[at + 1]?.lower ?? '') && !endsPointing(words, at);
+    return (!/ing$/.test(words[at + 1]?.lower ?? '') || isBehindObject(words, at)) && !endsPointing(words, at);
   if (tellsOwn(words, at)) return !endsPointing(words, at);
   if (isBehindTime(words, at)) return !endsPointing(words, at);
   if (tellsWhole(words, at) || isEnvironment(words, at) || tellsOfOwn(words, at)) return !endsPointing(words, at);
@@ -147,7 +148,12 @@ const isBehindTime = (words: readonly PlacedWord[], at: number): boolean =>
   endsInTime.test(lowerTextOf(words, Math.max(0, at - 3), at));
 
 const endsInTime =
-  /(?:^|\s)(?:ago|now|(?:in|since|until|till|by|on|every|each|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|nights)|(?:a|per) (?:day|week|month|year))$/;
+  /(?:^|\s)(?:ago|now|(?:in|since|until|till|by|on|every|each|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|nights)|(?:a|per) (?:day|week|month|year)|(?:the|from|until|by|on) \d{1,2}(?:st|nd|rd|th)|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december))$/;
+
+/** "… can rerun it she's retiring in June": nothing describes "it". */
+const isBehindObject = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:it|them|me|us|him)$/.test(words[at - 1]?.lower ?? '') ||
+  endsInTime.test(lowerTextOf(words, Math.max(0, at - 3), at));
 
 /** "prod is in Ireland", "staging runs on the old box": named without an article. */
 export const isEnvironment = (words: readonly PlacedWord[], at: number): boolean =>

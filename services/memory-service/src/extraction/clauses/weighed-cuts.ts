@@ -27,7 +27,7 @@ const surelyCutWithoutMark = 0.6;
 const surelyCutInOtherLanguages = 2;
 
 /** Below this, what follows a comma or dash alone explains what stands before it, also where a rule would cut. */
-const surelyExplains = -0.5;
+const surelyExplains = -1.5;
 
 /**
  * "we stay on 1.5, legal won't sign the new licence": whether a clause behind a bare mark belongs to the one before it.
