@@ -1,9 +1,10 @@
+import { mayNameTime } from '../dates/date-words.js';
 import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
-import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
+import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { type CutPlace, findCutPlaces } from './cut-places.js';
 import { kindOf } from './word-kinds.js';
@@ -19,6 +20,10 @@ interface Segment {
   readonly hasVerb: boolean;
   readonly hasNumber: boolean;
   readonly hasName: boolean;
+  /** It says when. */
+  readonly hasTime: boolean;
+  /** How its finite verb is built, or '-'. */
+  readonly tense: string;
   readonly preposition: string;
   readonly shape: string;
 }
@@ -45,10 +50,21 @@ function readSegment(words: readonly PlacedWord[], from: number, to: number): Se
     hasVerb,
     hasNumber,
     hasName,
+    hasTime: mayNameTime(textOf(words, from, Math.min(to, from + maxSegmentWords))),
+    tense: verbAt >= 0 && verbAt < to ? tenseOf(words[verbAt]) : '-',
     preposition: said.find((_, at) => kinds[at] === '<prep>')?.lower ?? '',
     shape: `${isClause ? 'C' : hasVerb ? 'V' : '-'}${hasNumber ? 'N' : ''}${hasName ? 'P' : ''}`,
   };
 }
+
+const tenseOf = (word: PlacedWord | undefined): string =>
+  word === undefined
+    ? '-'
+    : auxiliaries.has(word.lower)
+      ? word.lower
+      : isVerbContraction(word.lower)
+        ? 'short'
+        : (verbForm(word.lower) ?? 'other');
 
 const bucket = (count: number): string =>
   count <= 4 ? String(count) : count <= 6 ? '5' : count <= 9 ? '7' : count <= 14 ? '10' : '15';
@@ -156,6 +172,11 @@ function shapeSigns(left: Segment, right: Segment, add: (sign: string) => void):
   if (leftCount === rightCount) add('same length');
   add(`numbers ${left.hasNumber} ${right.hasNumber}`);
   add(`names ${left.hasName} ${right.hasName}`);
+  add(`times ${left.hasTime} ${right.hasTime}`);
+  add(`times ${left.hasTime} ${right.hasTime} clauses ${left.isClause} ${right.isClause}`);
+  add(`tenses ${left.tense} ${right.tense}`);
+  add(`right tense ${right.tense}`);
+  add(`starts ${left.kinds[0]} ${right.kinds[0]} ${right.shape}`);
 }
 
 /** What the whole sentence is like: a list of how many parts, under a label, behind a condition. */

@@ -11,7 +11,7 @@ import { determiners, reportingVerbs, subordinators } from '../language/lexicon/
 import { wordSet } from '../language/lexicon/word-set.js';
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.js';
-import { isProperName, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutInHaste } from './cut-in-haste.js';
 import { isForeignClause } from './foreign-joints.js';
@@ -35,7 +35,8 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
     opensBehindTime(words, at, clause) ||
     opensBehindReason(words, at, clause) ||
     opensAnotherThing(words, at, clause) ||
-    countsFamily(words, at, clause);
+    countsFamily(words, at, clause) ||
+    tellsOfOneMet(words, at, clause);
   if (isAnotherFact) return cutHere(at, word);
   const request = clause.isIndependent || clause.leans ? null : cutAtObject(words, at, at, clause);
   if (request !== null) return request;
@@ -159,6 +160,18 @@ function countsFamily(words: readonly PlacedWord[], at: number, { from, voice }:
   return isOfSpeaker && (words[end] === undefined || words[end]?.isAfterPause === true || words[end]?.lower === 'and');
 }
 
+/** "talked to Kwame, he's moving to the data team": told of oneself without the pronoun, and then of him. */
+const tellsOfOneMet = (words: readonly PlacedWord[], at: number, { from, isIndependent }: Clause): boolean =>
+  !isIndependent &&
+  at - from <= maxMeetingWords &&
+  /^(?:(?:just|also|so) )?(?:talked|spoke|chatted|met|called|emailed|texted|asked|saw|visited|wrote)\b/.test(
+    lowerTextOf(words, from, at),
+  ) &&
+  /^(?:s?he|they)(?:$|')/.test(words[at]?.lower ?? '') &&
+  words.length - at >= 3 &&
+  startsIndependentClause(words, at);
+
+const maxMeetingWords = 8;
 const maxWordsSinceSpeaker = 16;
 const family = wordSet(
   'kid kids child children son sons daughter daughters cat cats dog dogs brother brothers sister sisters sibling siblings twins parrot rabbit rabbits horse horses toddler baby',

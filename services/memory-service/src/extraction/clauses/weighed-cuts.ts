@@ -18,11 +18,13 @@ import { isEnvironment, takesClause } from './run-on.js';
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
-const surelyCut: Readonly<Record<Voice, number>> = { user: 1, assistant: 1, person: 1.5 };
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.9, assistant: 1, person: 1 };
 /** In sentences without a mark, which have weights of their own, and whose facts nothing else sets apart. */
 const surelyCutOfDictated: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 0.8 };
 /** Where neither a mark nor a word tells that something begins. */
 const surelyCutWithoutMark = 0.6;
+const surelyCutWithoutVerb = 1.5;
+const surelyCutBehindRequest = 1.5;
 /** Where a verb and its object may look like a subject and its verb ("cambiamos el cron de facturas a las 3"). */
 const surelyCutInOtherLanguages = 2;
 
@@ -49,8 +51,7 @@ export const explains = (
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
-  if (place === undefined || place.odds < boundOf(place, words, clause.voice) || isRelative(words[place.first]))
-    return null;
+  if (place === undefined || place.odds < boundOf(place, words, clause) || isRelative(words[place.first])) return null;
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
@@ -66,12 +67,21 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
     !startsIndependentClause(words, place.first)
   )
     return null;
+  if (isPhraseAlone(words, place, clause)) return null;
   if (isBeforeSubject(words, place) || isWithinClause(words, place, clause)) return null;
   if (isRomanceIn(words, place) || tellsEnds(words, place)) return null;
   // "we ended up buying the house …": its object.
   if (place.mark === 'none' && place.joining === '' && /ing$/.test(words[place.word - 1]?.lower ?? '')) return null;
   return withWhatWasSaid(place, words, clause);
 }
+
+const maxPhraseWords = 3;
+
+/** "am Montag und am Dienstag kommt …": before the joint stands no more than when or where it is. */
+const isPhraseAlone = (words: readonly PlacedWord[], { word }: WeighedPlace, { from }: Clause): boolean =>
+  word - from <= maxPhraseWords &&
+  /^(?:am|im|on|in|at|le|el|la|il|op|no|na|w|we|från|um|vom|von|en|den)$/.test(words[from]?.lower ?? '') &&
+  !words.slice(from + 1, word).some(({ lower }) => canBeFinite(lower));
 
 /** "… in Azure Dublin the logs go", "… on the old box prod is": the subject begins one word later. */
 const isBeforeSubject = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace): boolean =>
@@ -135,7 +145,16 @@ const romanceDeterminers = wordSet(
   'el la los las un una mi mis su sus tu tus nuestro nuestra este esta le les une mon ma mes son sa ses cette ce leur',
 );
 
-function boundOf({ mark, joining, first }: WeighedPlace, words: readonly PlacedWord[], voice: Voice): number {
+function boundOf(
+  { mark, joining, first }: WeighedPlace,
+  words: readonly PlacedWord[],
+  { voice, from }: Clause,
+): number {
+  // "we sell bread and butter at the fair": without a verb behind it, "and" mostly joins two things.
+  if (mark === 'none' && joining === 'and' && !partBehind(words, first).some(isVerb)) return surelyCutWithoutVerb;
+  // "Push experiments to a branch, main is protected": mostly why.
+  if (mark === ',' && joining === '' && requestVerbAt(words, from) >= 0 && startsIndependentClause(words, first))
+    return surelyCutBehindRequest;
   const isUnmarked = !words.some(({ isAfterPause }) => isAfterPause);
   if (mark !== 'none' || joining !== '') return isUnmarked ? surelyCutOfDictated[voice] : surelyCut[voice];
   return Math.max(
@@ -143,6 +162,8 @@ function boundOf({ mark, joining, first }: WeighedPlace, words: readonly PlacedW
     startsIndependentClause(words, first) ? surelyCutWithoutMark : surelyCutInOtherLanguages,
   );
 }
+
+const isVerb = ({ lower }: PlacedWord): boolean => canBeFinite(lower) && verbForm(lower) !== 'base' && lower !== 'may';
 
 /** "I'm vegetarian but I eat fish now and then": what is bounded by more about the same one. */
 const boundsOwn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace, { from }: Clause): boolean =>

@@ -171,6 +171,7 @@ function skipTime(words: readonly PlacedWord[], from: number): number {
   if (!timeOpenings.has(words[from]?.lower ?? '')) return from;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at]?.lower ?? '';
+    if (endsNounPhrase.has(word)) return from;
     // "Since I work alone" gives a reason.
     const isReason = at === from + 1 && words[from]?.lower === 'since';
     if (/^(?:i|we|he|she|they)(?:'|$)/.test(word)) return isReason ? from : at;
