@@ -67,7 +67,11 @@ export async function standForFaults(scratch: string, usesDoubles: boolean): Pro
     sessionToken,
     projects: await createProjects(management.url, sessionToken),
     whileWritesWait: (projectId, writes, work) => whileWritesWait(database.url, projectId, writes, work),
-    countOwed: () => count(sql`select count(*)::int as count from memory.vector_outbox`),
+    // Without what was delivered and is only to be delivered once more.
+    countOwed: () =>
+      count(
+        sql`select count(*)::int as count from memory.vector_outbox where attempts > 0 or due_at <= clock_timestamp()`,
+      ),
     countStored: () => count(sql`select count(*)::int as count from memory.memories`),
     countIndexed: () => countIndexed(qdrant.url),
     async stop() {

@@ -9,7 +9,7 @@ import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { deleteMemoryRow } from '../storage/delete-memory-row.js';
 import { deleteProjectMemories } from '../storage/delete-project-memories.js';
 import { forgetUnusedIndexes, noteUseOfIndex, registerIndex, selectUnusedIndexes } from '../storage/fed-indexes.js';
-import { settleOwed, takeOwed } from '../storage/outbox-leases.js';
+import { releaseOwed, settleOwed, takeOwed } from '../storage/outbox-leases.js';
 import { oweEverything } from '../storage/owe-index.js';
 import { oweMemories } from '../storage/owe-memories.js';
 import { lockProject } from '../storage/project-lock.js';
@@ -182,7 +182,7 @@ describe('delivering', () => {
     const taken = await takeOwed(database, index, 10);
     expect(taken).toHaveLength(1);
     expect(await takeOwed(database, index, 10)).toHaveLength(0);
-    await makeDue();
+    await releaseOwed(database, index, taken);
     await deliver();
     await deliver();
     expect([...sink.of(projectId).keys()].sort()).toEqual(after.sort());

@@ -10,6 +10,11 @@ import { vectorOfModel } from './vector-of-model.js';
  */
 export const leaseSeconds = 30;
 const longestPauseSeconds = 30;
+/**
+ * How long after a delivery the index may still carry out an earlier try of it that nobody heard the end of: such an
+ * entry stays owed for this long, and is delivered once more then.
+ */
+const lateSeconds = 60;
 
 /** Something that is owed, taken for delivery. */
 export interface OwedEntry {
@@ -80,8 +85,9 @@ export async function takeOwed(
 }
 
 /**
- * Removes the entries that were delivered. An entry whose memory was written to in the meantime stays, and is due at
- * once.
+ * Removes the entries that were delivered at the first try. What nobody heard the end of an earlier try of, because it
+ * failed or its taker died, is delivered once more after a while: the index may carry that try out late, over what was
+ * delivered now. An entry whose memory was written to in the meantime stays as well, and is due at once.
  * @returns the entries that are not this taker's any more, as its lease was over (see `oweOvertaken`)
  */
 export async function settleOwed(
@@ -93,13 +99,16 @@ export async function settleOwed(
   return database.transaction(async (sql) => {
     const settled = await sql<KeyRow[]>`
       delete from memory.vector_outbox entry using ${taken(sql, delivered)}
-      where ${isStillTaken(sql, index)} and entry.version = taken.version
+      where ${isStillTaken(sql, index)} and entry.version = taken.version and entry.attempts = 1
       returning entry.project_id, entry.memory_id`;
     if (settled.length === delivered.length) return [];
     // A statement of its own, as the one before does not see what was written while it waited.
     const kept = await sql<KeyRow[]>`
-      update memory.vector_outbox entry set due_at = clock_timestamp(), attempts = 0 from ${taken(sql, delivered)}
-      where ${isStillTaken(sql, index)} and entry.version <> taken.version
+      update memory.vector_outbox entry set
+        due_at = clock_timestamp()
+          + case when entry.version = taken.version then ${lateSeconds} else 0 end * interval '1 second',
+        attempts = case when entry.version = taken.version then 0 else least(entry.attempts - 1, 1) end
+      from ${taken(sql, delivered)} where ${isStillTaken(sql, index)}
       returning entry.project_id, entry.memory_id`;
     return entriesWithout(delivered, [...settled, ...kept]);
   });
@@ -135,7 +144,7 @@ export async function releaseOwed(database: Database, index: FedIndex, untried: 
   );
 }
 
-/** What is owed to an index. */
+/** What has not been delivered to an index yet; without what is only to be delivered once more. */
 export interface OutboxBacklog {
   readonly entries: number;
   /** Age of the oldest, 0 when there is none. */
@@ -152,7 +161,8 @@ export async function outboxBacklog(
     async (sql) => sql<{ entries: number; oldest_seconds: number }[]>`
       select count(*)::int as entries, coalesce(extract(epoch from clock_timestamp() - min(owed_since)), 0)::int as oldest_seconds
       from (
-        select owed_since from memory.vector_outbox where index_name = ${indexName}
+        select owed_since from memory.vector_outbox
+        where index_name = ${indexName} and (attempts > 0 or due_at <= clock_timestamp())
         ${maxCounted === undefined ? sql`` : sql`order by due_at limit ${maxCounted}`}
       ) as owed`,
   );

@@ -16,20 +16,30 @@ export async function oweEverything(database: Database, index: FedIndex): Promis
   await database.use((sql) => sql`update memory.fed_indexes set enumerated_at = now() where name = ${index.name}`);
 }
 
-/** Notes every memory of one project as owed to the index, in short transactions. */
-export async function oweProject(database: Database, index: FedIndex, projectId: string): Promise<void> {
+/**
+ * Notes every memory of one project as owed to the index, in short transactions, where others may have tried the same.
+ */
+export async function oweProjectAgain(database: Database, index: FedIndex, projectId: string): Promise<void> {
   await oweAfter(database, index, { projectId, id: nilId }, projectId);
 }
 
-/** Notes memories, of any projects, as owed to the index. */
-export async function owePlaces(database: Database, index: FedIndex, places: readonly MemoryPlace[]): Promise<void> {
+/**
+ * Notes memories, of any projects, as owed to the index.
+ * @param unheardTries see `oweEntries`
+ */
+export async function owePlaces(
+  database: Database,
+  index: FedIndex,
+  places: readonly MemoryPlace[],
+  unheardTries: 0 | 1 = 0,
+): Promise<void> {
   if (places.length === 0) return;
   await database.transaction((sql) => {
     const entries = sql`
       select project_id, ${index.name}, memory_id
       from unnest(${places.map(({ projectId }) => projectId)}::text[], ${places.map(({ id }) => id)}::uuid[])
         as place (project_id, memory_id)`;
-    return oweEntries(sql, entries);
+    return oweEntries(sql, entries, unheardTries);
   });
 }
 
@@ -52,12 +62,13 @@ async function oweBatch(
 ): Promise<MemoryPlace | null> {
   const [last] = await database.transaction(async (sql) => {
     const ofProject = projectId === null ? sql`` : sql`and project_id = ${projectId}`;
+    const unheardTries = projectId === null ? 0 : 1;
     const next = sql`
       select project_id, ${index.name}, id from memory.memories
       where (project_id, id) > (${after.projectId}, ${after.id}::uuid) ${ofProject}
       order by project_id, id limit ${batchSize}`;
     return sql<{ project_id: string; memory_id: string }[]>`
-      with noted as (${oweEntries(sql, next)} returning project_id, memory_id)
+      with noted as (${oweEntries(sql, next, unheardTries)} returning project_id, memory_id)
       select project_id, memory_id from noted order by project_id desc, memory_id desc limit 1`;
   });
   return last === undefined ? null : { projectId: last.project_id, id: last.memory_id };

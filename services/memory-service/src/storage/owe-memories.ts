@@ -18,13 +18,16 @@ export const wholeProject = nilId;
  * Notes what indexes are owed. What is owed already gets a new version, which tells a delivery under way that it
  * carries an old vector.
  * @param entries a select of project id, index name and memory id
+ * @param unheardTries 1 where a try that others began may still be carried out: what is delivered now is then delivered
+ *   once more after a while
  * @returns a statement of its own, or a part of one, where it may be followed by `returning`
  */
-export function oweEntries(sql: Sql, entries: PendingQuery<Row[]>) {
+export function oweEntries(sql: Sql, entries: PendingQuery<Row[]>, unheardTries: 0 | 1 = 0) {
   return sql`
-    insert into memory.vector_outbox (project_id, index_name, memory_id)
-    ${entries}
-    on conflict (project_id, index_name, memory_id) do update set version = excluded.version`;
+    insert into memory.vector_outbox as owed (project_id, index_name, memory_id, attempts)
+    select entry.*, ${unheardTries}::int from (${entries}) as entry
+    on conflict (project_id, index_name, memory_id)
+      do update set version = excluded.version, attempts = greatest(owed.attempts, excluded.attempts)`;
 }
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */
@@ -38,13 +41,13 @@ export async function oweMemories(sql: Sql, project: FedProject, memoryIds: read
 
 /**
  * Notes that everything the indexes hold of the project has to go. That replaces the entries of single memories, except
- * those that are being delivered at this moment: such a delivery may arrive after the removal, so its entry stays and
- * gets a new version.
+ * those that somebody delivers at this moment, or tried to: such a try may arrive after the removal, so its entry stays
+ * and gets a new version.
  */
 export async function oweRemoval(sql: Sql, project: FedProject): Promise<void> {
   if (project.fedIndexes.length === 0) return;
   const { projectId } = project;
-  await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp()`;
+  await sql`delete from memory.vector_outbox where project_id = ${projectId} and due_at <= clock_timestamp() and attempts = 0`;
   await sql`update memory.vector_outbox set version = gen_random_uuid() where project_id = ${projectId}`;
   await oweMemories(sql, project, [wholeProject]);
 }

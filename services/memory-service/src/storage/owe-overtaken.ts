@@ -1,13 +1,14 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { type FedIndex, isFed } from './fed-indexes.js';
 import type { OwedEntry } from './outbox-leases.js';
-import { owePlaces, oweProject } from './owe-index.js';
+import { owePlaces, oweProjectAgain } from './owe-index.js';
 import { wholeProject } from './owe-memories.js';
 
 /**
  * Notes as owed again what a process delivered, or tried to, after its lease was over. Such a process was frozen:
  * others may have delivered something newer meanwhile, and the late delivery overwrote it. Where it removed a project,
- * it may have removed newer points as well, so all memories of the project are owed again.
+ * it may have removed newer points as well, so all memories of the project are owed again. And what it tried may come
+ * later yet.
  */
 export async function oweOvertaken(
   database: Database,
@@ -21,10 +22,11 @@ export async function oweOvertaken(
     database,
     index,
     memories.map(({ projectId, memoryId }) => ({ projectId, id: memoryId })),
+    1,
   );
   for (const { projectId, memoryId } of overtaken) {
     if (memoryId !== wholeProject || (await oweRemovalAgain(database, index, projectId))) continue;
-    await oweProject(database, index, projectId);
+    await oweProjectAgain(database, index, projectId);
   }
 }
 
@@ -36,7 +38,7 @@ export async function oweOvertaken(
 async function oweRemovalAgain(database: Database, index: FedIndex, projectId: string): Promise<boolean> {
   const { count } = await database.use(
     (sql) => sql`
-      update memory.vector_outbox set version = gen_random_uuid()
+      update memory.vector_outbox set version = gen_random_uuid(), attempts = greatest(attempts, 1)
       where project_id = ${projectId} and index_name = ${index.name} and memory_id = ${wholeProject}`,
   );
   return count > 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@persistent-memory/service-kit';
 import { createMetrics } from '@persistent-memory/service-kit/server';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { quantise } from '../../embedding/quantise.js';
@@ -19,6 +20,8 @@ const pollMs = 25;
 
 /** One process' worth of the data plane on Qdrant. */
 export interface FedReplica extends Replica {
+  readonly database: Database;
+  readonly indexName: string;
   readonly vectorIndex: FedVectorIndex;
   readonly outbox: VectorOutbox;
   readonly metrics: ReturnType<typeof createMetrics>;
@@ -53,7 +56,7 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
   const indexes: FedVectorIndex[] = [];
   const api = connectToQdrant(address);
   const alias = `${collectionPrefix}_${plane.embedder.model.name}_${plane.embedder.model.dimensions}`;
-  const fed = { qdrant: { ...address, collectionPrefix }, deadlineMs };
+  const fed = { qdrant: { ...address, collectionPrefix }, indexName: alias, deadlineMs };
   const plant = async (projectId: string, text: string, ids: readonly string[]) => {
     const [embedding = new Float32Array()] = await plane.embedder.embed([text], { purpose: 'memory' });
     const writer = new PointWriter(api, alias, embedding.length, (request) => request(AbortSignal.timeout(giveUpMs)));
@@ -96,7 +99,11 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
 
 async function startFedReplicaOf(
   plane: TestDataPlane,
-  { qdrant, deadlineMs }: { qdrant: QdrantPlane['address'] & { collectionPrefix: string }; deadlineMs: number },
+  {
+    qdrant,
+    indexName,
+    deadlineMs,
+  }: { qdrant: QdrantPlane['address'] & { collectionPrefix: string }; indexName: string; deadlineMs: number },
 ): Promise<FedReplica> {
   const metrics = createMetrics('test');
   const fed = createFedIndex({
@@ -109,7 +116,7 @@ async function startFedReplicaOf(
     log: silentLogger,
   });
   const replica = await plane.startReplica({ ...fed, onVectorIndexFailure: () => {} });
-  return { ...replica, ...fed, metrics };
+  return { ...replica, ...fed, database: plane.db.database, indexName, metrics };
 }
 
 async function removeCollections(api: QdrantApi, prefix: string): Promise<void> {
@@ -118,14 +125,30 @@ async function removeCollections(api: QdrantApi, prefix: string): Promise<void> 
   for (const { name } of own) await api.deleteCollection({ collection_name: name });
 }
 
-/** Runs the worker until nothing is owed, as time goes on. */
-export async function drained({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void> {
+/** Runs the worker until everything was delivered, as time goes on. */
+export const delivered = ({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void> =>
+  workUntilNone(outbox, async () => (await outbox.backlog()).entries);
+
+/** The same until nothing is owed any more: the minute passes after which some of it is delivered once more. */
+export const drained = ({ outbox, database, indexName }: FedReplica): Promise<void> =>
+  workUntilNone(outbox, async () => {
+    await database.use(
+      (sql) => sql`
+        update memory.vector_outbox set due_at = clock_timestamp() where index_name = ${indexName} and attempts = 0`,
+    );
+    const [owed] = await database.use(
+      (sql) => sql`select count(*)::int as entries from memory.vector_outbox where index_name = ${indexName}`,
+    );
+    return owed?.entries;
+  });
+
+async function workUntilNone(outbox: VectorOutbox, countLeft: () => Promise<number>): Promise<void> {
   const deadline = Date.now() + giveUpMs;
   for (;;) {
     await outbox.drain(AbortSignal.timeout(giveUpMs));
-    const { entries } = await outbox.backlog();
-    if (entries === 0) return;
-    if (Date.now() > deadline) throw new Error(`${entries} memories are still owed after ${giveUpMs} ms`);
+    const left = await countLeft();
+    if (left === 0) return;
+    if (Date.now() > deadline) throw new Error(`${left} memories are still owed after ${giveUpMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../storage/vector-fingerprint.js';
 import type { VectorPoint, VectorSink } from '../vector-sink.js';
 import { fingerprintField, projectField } from './collections.js';
-import { carriedOut, isRefusal, overLiveConnection, type QdrantApi } from './qdrant-connection.js';
+import { carriedOut, isRefusal, type QdrantApi } from './qdrant-connection.js';
 
 /** Some 400 kB of JSON at 384 dimensions. */
 const upsertBatchSize = 256;
@@ -71,12 +71,12 @@ export class PointWriter implements VectorSink {
     await this.#send((requestSignal) => this.#api.deletePoints(body, { signal: requestSignal }), signal);
   }
 
-  /** Every write can be repeated: the last word on a point is the same. */
+  /**
+   * Sent once, also over a connection that broke: Qdrant may carry that try out later, over what is written next, and
+   * only who is told of it can see to that.
+   */
   #send(write: (signal: AbortSignal) => Parameters<typeof carriedOut>[0], signal?: AbortSignal): Promise<void> {
-    return this.#run(
-      (requestSignal) => overLiveConnection((attempt) => carriedOut(write(attempt)), requestSignal),
-      signal,
-    );
+    return this.#run((requestSignal) => carriedOut(write(requestSignal)), signal);
   }
 }
 

@@ -72,8 +72,8 @@ export async function carriedOut(
 }
 
 /**
- * Sends a request that can be repeated once more when its connection broke: a server that restarts, or closes what was
- * idle for 5 s, does so without a word, and the next request is the first to notice.
+ * Sends a request that only reads once more when its connection broke: a server that restarts, or closes what was idle
+ * for 5 s, does so without a word, and the next request is the first to notice.
  */
 export async function overLiveConnection<Result>(
   request: (signal: AbortSignal) => Promise<Result>,

@@ -18,7 +18,7 @@ export type Fault =
   | { readonly kind: 'hang' }
   /** The connection ends without an answer. */
   | { readonly kind: 'reset' }
-  /** Answers all the same, but late. */
+  /** Carries it out and answers all the same, but late, even when its client has given it up. */
   | { readonly kind: 'late'; readonly delayMs: number }
   /** The same, once something else has happened. */
   | { readonly kind: 'held'; readonly until: Promise<unknown> }
@@ -41,6 +41,7 @@ export class QdrantDouble {
   readonly requests: SeenRequest[] = [];
   /** Requests that the description does not allow, and answers of the double's own that it doesn't. */
   readonly violations: string[] = [];
+  readonly #underWay = new Set<Promise<void>>();
   /** Done instead of answering; a function decides by the request. */
   fault: ((request: SeenRequest) => Fault | null) | null = null;
 
@@ -61,7 +62,10 @@ export class QdrantDouble {
 
   /** Again under the same address, with what it held. */
   async start(): Promise<void> {
-    const server = createServer((request, response) => void this.#answer(request, response));
+    const server = createServer((request, response) => {
+      const answering = this.#answer(request, response).finally(() => this.#underWay.delete(answering));
+      this.#underWay.add(answering);
+    });
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
@@ -72,6 +76,11 @@ export class QdrantDouble {
     this.#server = null;
     server?.closeAllConnections();
     await new Promise<void>((resolve) => (server === null ? resolve() : server.close(() => resolve())));
+  }
+
+  /** Resolves when all requests that came were carried out, also those that their clients have given up. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#underWay);
   }
 
   /** Loses everything. */
