@@ -9,7 +9,7 @@ import {
   startQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
-import { handOverIndex } from '../storage/fed-indexes.js';
+import { handOverIndex } from '../storage/index-hand-over.js';
 import { oweEverything } from '../storage/owe-index.js';
 import type { TestProject } from '../testing/tenants.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
@@ -120,7 +120,7 @@ describe('reindex', () => {
     let handedOver: Promise<void> | null = null;
     const { collection, delivered } = await rebuild({
       onProgress: () => {
-        handedOver ??= handOverIndex(database, other.collection, serving, other.switchOver);
+        handedOver ??= other.switchOver().then(() => handOverIndex(database, other.collection, serving));
       },
     });
     await handedOver;

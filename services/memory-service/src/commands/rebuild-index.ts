@@ -1,6 +1,7 @@
 import type { Database, Logger } from '@persistent-memory/service-kit';
 import { readDatabaseId } from '../storage/database-identity.js';
-import { type FedIndex, handOverIndex, isFed, noteUseOfIndex } from '../storage/fed-indexes.js';
+import { type FedIndex, isFed, noteUseOfIndex } from '../storage/fed-indexes.js';
+import { announceSwitch, handOverIndex } from '../storage/index-hand-over.js';
 import { oweEverything } from '../storage/owe-index.js';
 import type { CollectionOptions } from '../vector-index/qdrant/collections.js';
 import type { QdrantAddress } from '../vector-index/qdrant/qdrant-connection.js';
@@ -53,9 +54,10 @@ export async function rebuildIndex(options: RebuildOptions): Promise<RebuildRepo
     if (await rebuild.isInUse()) return { collection: rebuild.collection, delivered };
     throw new Error(`${target.name} was not worked on for so long that it was forgotten. Run the command again.`);
   }
-  // While nobody writes: what the new collection lacks at that moment is owed under the alias' name as soon as the
-  // alias leads to it.
-  await handOverIndex(database, target.name, serving, rebuild.switchOver);
+  // What the new collection lacks is owed under the alias' name before the alias can lead to it, whenever that is.
+  await announceSwitch(database, target.name, serving);
+  await rebuild.switchOver();
+  await handOverIndex(database, target.name, serving);
   await rebuild.removeEarlier();
   return { collection: rebuild.collection, delivered };
 }

@@ -1,7 +1,8 @@
 import type { Database, Logger, Metrics } from '@persistent-memory/service-kit';
 import type { EmbeddingModel } from '../embedding/embedder.js';
 import { readDatabaseId } from '../storage/database-identity.js';
-import { type FedIndex, handOverIndex, isFed } from '../storage/fed-indexes.js';
+import { type FedIndex, isFed } from '../storage/fed-indexes.js';
+import { handOverIndex } from '../storage/index-hand-over.js';
 import { oweEverything } from '../storage/owe-index.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
@@ -78,7 +79,8 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
 }
 
 /**
- * A collection that is in use but still fed under its own name: the process that built it ended before the hand-over.
+ * A collection that is in use but still fed under its own name: the process that built it ended before the hand-over,
+ * or did not hear that the alias was switched.
  */
 async function finishHandOver(database: Database, qdrant: QdrantVectorIndex, fedAs: FedIndex): Promise<void> {
   const collection = await qdrant.collection();

@@ -1,5 +1,4 @@
 import type { Database } from '@persistent-memory/service-kit';
-import { oweEntries } from './owe-memories.js';
 import { holdBackWrites } from './project-lock.js';
 
 /** An index beside Postgres that the outbox feeds. */
@@ -86,30 +85,6 @@ export async function forgetUnusedIndexes(database: Database, names: readonly st
       delete from memory.vector_outbox where (project_id, index_name, memory_id) in (
         select project_id, index_name, memory_id from memory.vector_outbox
         where index_name not in (select name from memory.fed_indexes) limit ${batchSize})`;
-  });
-}
-
-/**
- * Lets an index take the place of another: what is owed under the name `from` is from now on owed under the name `to`.
- * It waits for the writes under way, and new writes wait for it, so that nothing owed is lost. Can be repeated.
- * @param switchOver makes the index take the place, while nobody writes; where it fails, nothing is handed over
- */
-export async function handOverIndex(
-  database: Database,
-  from: string,
-  to: FedIndex,
-  switchOver: () => Promise<void> = async () => {},
-): Promise<void> {
-  await database.transaction(async (sql) => {
-    await holdBackWrites(sql);
-    await sql`
-      insert into memory.fed_indexes as known (name, embedding_model, enumerated_at) values (${to.name}, ${to.embeddingModel}, now())
-      on conflict (name) do update set enumerated_at = coalesce(known.enumerated_at, now())`;
-    const owed = sql`select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}`;
-    await oweEntries(sql, owed);
-    await switchOver();
-    await sql`delete from memory.vector_outbox where index_name = ${from}`;
-    await sql`delete from memory.fed_indexes where name = ${from}`;
   });
 }
 

@@ -60,7 +60,10 @@ export async function takeOwed(
     // read 100,000 of them for each that was taken. One that was written to in the meantime is taken the next time.
     const rows = await sql<EntryRow[]>`
       update memory.vector_outbox entry
-      set due_at = clock_timestamp() + ${leaseSeconds} * interval '1 second', attempts = attempts + 1
+      set due_at = clock_timestamp() + ${leaseSeconds} * interval '1 second', attempts = attempts + 1 + (
+        -- It may go to an index that is on the point of being replaced: like a try before this one, of unknown end.
+        select count(*)::int from memory.fed_indexes
+        where name = ${index.name} and switching_until > clock_timestamp())
       where ctid = any (array(
         select entry.ctid from memory.vector_outbox entry
         where entry.index_name = ${index.name} and entry.due_at <= clock_timestamp() ${ofProject}

@@ -27,7 +27,8 @@ export function oweEntries(sql: Sql, entries: PendingQuery<Row[]>, unheardTries:
     insert into memory.vector_outbox as owed (project_id, index_name, memory_id, attempts)
     select entry.*, ${unheardTries}::int from (${entries}) as entry
     on conflict (project_id, index_name, memory_id)
-      do update set version = excluded.version, attempts = greatest(owed.attempts, excluded.attempts)`;
+      do update set version = excluded.version, attempts = greatest(owed.attempts, excluded.attempts),
+        due_at = case when owed.attempts < excluded.attempts then clock_timestamp() else owed.due_at end`;
 }
 
 /** Notes, in the transaction of the write itself, that the indexes do not know how these memories stand now. */

@@ -129,12 +129,18 @@ async function removeCollections(api: QdrantApi, prefix: string): Promise<void> 
 export const delivered = ({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void> =>
   workUntilNone(outbox, async () => (await outbox.backlog()).entries);
 
-/** The same until nothing is owed any more: the minute passes after which some of it is delivered once more. */
+/**
+ * The same until nothing is owed any more: the minute passes after which some of it is delivered once more, and the
+ * minutes for which a switch of the alias is awaited.
+ */
 export const drained = ({ outbox, database, indexName }: FedReplica): Promise<void> =>
   workUntilNone(outbox, async () => {
     await database.use(
       (sql) => sql`
         update memory.vector_outbox set due_at = clock_timestamp() where index_name = ${indexName} and attempts = 0`,
+    );
+    await database.use(
+      (sql) => sql`update memory.fed_indexes set switching_until = now() where switching_until > now()`,
     );
     const [owed] = await database.use(
       (sql) => sql`select count(*)::int as entries from memory.vector_outbox where index_name = ${indexName}`,

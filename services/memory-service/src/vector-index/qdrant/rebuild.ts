@@ -8,8 +8,6 @@ import { PointWriter } from './point-writer.js';
 import { connectToQdrant, type QdrantAddress, requireVersion } from './qdrant-connection.js';
 
 const timeoutMs = 30_000;
-/** Writes of all projects wait for it. */
-const switchTimeoutMs = 5_000;
 
 /** A new collection beside the one in use, to be filled from Postgres. */
 export interface QdrantRebuild {
@@ -25,7 +23,7 @@ export interface QdrantRebuild {
   /**
    * Has reads and writes of every replica go to the new collection, in one step. What was written since the filling
    * began went to the one before: the caller has to deliver it again. Rejects when the alias leads elsewhere than when
-   * the rebuild began.
+   * the rebuild began. When it rejects for another cause, the switch may still come, later.
    */
   switchOver(): Promise<void>;
   /** Whether the new collection is in use already, as after another run that rebuilt at the same time. */
@@ -62,7 +60,7 @@ export async function startQdrantRebuild(options: QdrantAddress & CollectionOpti
         signals: [callerSignal],
       }),
     ),
-    switchOver: () => switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(switchTimeoutMs)),
+    switchOver: () => switchAlias(api, alias, { from: current, to: collection }, AbortSignal.timeout(timeoutMs)),
     isInUse: async () => (await collectionOf(api, alias, AbortSignal.timeout(timeoutMs))) === collection,
     async removeEarlier() {
       await removeVersionsBefore(api, alias, version, await settings.databaseId?.(), AbortSignal.timeout(timeoutMs));

@@ -22,6 +22,8 @@ export type Fault =
   | { readonly kind: 'late'; readonly delayMs: number }
   /** The same, once something else has happened. */
   | { readonly kind: 'held'; readonly until: Promise<unknown> }
+  /** The connection ends at once, and what it asked for is carried out then. */
+  | { readonly kind: 'cut'; readonly until: Promise<unknown> }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string };
 
 const reportedSeconds = 0.001;
@@ -106,7 +108,8 @@ export class QdrantDouble {
     if (fault?.kind === 'reset') return void request.socket.destroy();
     if (fault?.kind === 'status') return void response.writeHead(fault.status).end(fault.body ?? '');
     if (fault?.kind === 'late') await delay(fault.delayMs);
-    if (fault?.kind === 'held') await fault.until;
+    if (fault?.kind === 'cut') request.socket.destroy();
+    if (fault?.kind === 'held' || fault?.kind === 'cut') await fault.until;
     const answer = this.#respond(seen);
     const isText = typeof answer.body === 'string';
     response
