@@ -145,10 +145,18 @@ export function sharedForeignWords(words: readonly PlacedWord[], from: number, a
   if (!thirdPersons.has(verb) || alsoEnglish.has(verb)) return 0;
   const said = findForeignVerb(words, from + 1, Math.min(joint - 1, from + maxSubjectWords));
   const isNamed = subjects.has(first.lower) || determiners.has(first.lower) || first.isName;
-  return said > 0 && isNamed && !firstPersons.has(first.lower) && thirdPersons.has(words[said]?.lower ?? '')
-    ? said - from
-    : 0;
+  const shares = said > 0 && isNamed && !firstPersons.has(first.lower) && thirdPersons.has(words[said]?.lower ?? '');
+  return shares ? subjectEnd(words, from, said) - from : 0;
 }
+
+/** Where the subject ends before a verb that may be denied: "Marta ya no trabaja en Acme, trabaja en Initech". */
+function subjectEnd(words: readonly PlacedWord[], from: number, verbAt: number): number {
+  for (let at = from; at < verbAt; at += 1) if (denials.has(words[at]?.lower ?? '')) return at;
+  return verbAt;
+}
+
+/** Romance languages say them again before each verb that is denied. */
+const denials = wordSet('ya no ne non não nao já più nunca jamás jamais tampoco tampouco mai');
 
 export const isForeignVerb = (word: string): boolean => thirdPersons.has(word) && !alsoEnglish.has(word);
 export const isForeignDeterminer = (word: string): boolean => determiners.has(word) && !alsoEnglish.has(word);

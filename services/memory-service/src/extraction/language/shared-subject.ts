@@ -294,6 +294,7 @@ export function findSharedSubject(
         isDatedAhead(words, from, conjunctionAt, at, candidate)),
   );
   if (governor === undefined || !takesComplement(words, at + 1, verb)) return null;
+  if (isDenied(words, from, from + governor.carriedWords)) return null;
   const mayBeParticiple =
     !isNowDone(words, verbAt, governor, verb) &&
     wasSaid(words, from + governor.carriedWords) &&
@@ -302,6 +303,17 @@ export function findSharedSubject(
     governor.isPlain;
   return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
 }
+
+/**
+ * "We no longer use Jenkins, use Actions": the second verb may be denied as well, or tell what is instead, and what is
+ * carried over would make it the opposite.
+ */
+const isDenied = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words.slice(from, to).some(({ lower }) => denials.has(lower));
+
+const denials = wordSet(
+  'longer never hardly rarely seldom scarcely barely no não nao tampoco nunca jamás jamais neither nor',
+);
 
 /**
  * "I washed and dried the dishes", "I use it to build and deploy": where the first verb may have no object but that of
