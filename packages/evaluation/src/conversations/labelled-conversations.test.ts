@@ -37,7 +37,7 @@ describe('loadConversations', () => {
     const broken = {
       ...conversation,
       sessions: [...conversation.sessions, { id: 's1', timestamp: 'Monday', messages: [{ id: 'm1', text: ' ' }] }],
-      questions: [{ id: 'q1', question: 'Which?', category: 'convention', evidence: ['m9'] }],
+      questions: [{ id: 'q1', question: 'Which?', category: 'convention', evidence: ['m9'], says: ['bun'] }],
     };
     await writeFile(file, JSON.stringify({ ...head, conversations: [broken, conversation] }));
     const run = loadConversations(file);
@@ -47,6 +47,7 @@ describe('loadConversations', () => {
     await expect(run).rejects.toThrow('message m1 is empty');
     await expect(run).rejects.toThrow('session s1: Monday');
     await expect(run).rejects.toThrow('q1: no message m9');
+    await expect(run).rejects.toThrow('q1: nobody says bun');
   });
 
   test('what is not there, or no JSON, is refused in words', async () => {

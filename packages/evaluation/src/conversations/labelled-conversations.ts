@@ -21,6 +21,8 @@ export interface LabelledQuestion {
   readonly question: string;
   readonly category: string;
   readonly evidence: readonly string[];
+  /** Words that the answer has, whatever its case, where a message of the evidence holds more than the answer. */
+  readonly says?: readonly string[];
 }
 
 export interface LabelledConversation {
@@ -94,12 +96,18 @@ function faultsOfConversation({ id, sessions, questions }: LabelledConversation)
     if (timestamp !== null && Number.isNaN(Date.parse(timestamp))) faults.push(`session ${session.id}: ${timestamp}`);
   }
   for (const question of questions as readonly LabelledQuestion[]) {
-    const { evidence } = question;
+    const { evidence, says = [] } = question;
     if (!isText(question.question) || !isText(question.category)) faults.push(`question ${question.id} is empty`);
+    const neverSaid = says.filter((words) => !isSaid(words, messages));
+    faults.push(...neverSaid.map((words) => `${question.id}: nobody says ${words}`));
     if (!Array.isArray(evidence) || evidence.length === 0) faults.push(`question ${question.id} has no evidence`);
     else faults.push(...evidence.filter((key) => !known.has(key)).map((key) => `${question.id}: no message ${key}`));
   }
   return faults;
+}
+
+function isSaid(words: string, messages: readonly LabelledMessage[]): boolean {
+  return messages.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 }
 
 function repeated(ids: readonly string[]): string[] {

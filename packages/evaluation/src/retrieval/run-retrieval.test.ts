@@ -88,6 +88,16 @@ describe('runRetrieval', () => {
     });
   });
 
+  test('of a message that holds more than the answer, only the memory that says it counts', async () => {
+    server = await startWordService();
+    const { port } = server.address() as AddressInfo;
+    const api = new MemoryApi({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'ak_test' });
+    const [question] = conversation('one').questions;
+    const asked = { ...conversation('one'), questions: [{ ...question, says: ['Fall'] }] };
+    const { outcomes } = await runRetrieval(api, { name: 'test', conversations: [asked as never] }, false);
+    expect(outcomes.map(({ metrics }) => metrics.reciprocalRank)).toEqual([1 / 2]);
+  });
+
   test('pooled, evidence is of its own conversation', async () => {
     const { outcomes } = await run(true);
     expect(outcomes[1]?.found.map(({ source }) => source)).toEqual(['one/a', 'one/c', 'two/a', 'two/c']);

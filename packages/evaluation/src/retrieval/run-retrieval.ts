@@ -106,7 +106,7 @@ async function askQuestions(
   progress: ProgressBar,
 ): Promise<QuestionOutcome[]> {
   const outcomes: QuestionOutcome[] = [];
-  for (const { id, question, category, evidence } of questions) {
+  for (const { id, question, category, evidence, says = [] } of questions) {
     const startedAt = performance.now();
     const results = await api.search(question, searchLimit);
     searchMs.push(performance.now() - startedAt);
@@ -117,11 +117,16 @@ async function askQuestions(
     }));
     const wanted = [...new Set(evidence)].map((message) => `${conversation}/${message}`);
     const metrics = measureRanking(
-      found.map(({ source }) => source),
+      found.map(({ memory, source }) => (hasAll(memory, says) ? source : null)),
       wanted,
     );
     outcomes.push({ conversation, id, question, category, evidence: wanted, metrics, found });
     progress.advance();
   }
   return outcomes;
+}
+
+function hasAll(memory: string, words: readonly string[]): boolean {
+  const said = memory.toLowerCase();
+  return words.every((word) => said.includes(word.toLowerCase()));
 }
