@@ -112,3 +112,15 @@ export const sameFrameShare = 0.5;
  * else.
  */
 export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3, update: 0.1 } as const;
+
+/**
+ * Cosine similarity from which what is instead ("we switched to GitHub Actions") and what was ("We deploy by Jenkins")
+ * are of one kind. Their words are not the same, so it is lower than that of a correction.
+ */
+export const successorSimilarity = 0.2;
+
+/** Words that what is instead may consist of, where it repeats nothing of what was. */
+export const maxSuccessorWords = 3;
+
+/** Words of what was that are neither what has ended nor asked for: more are a statement about something else. */
+export const maxInheritedWords = 2;

@@ -311,9 +311,7 @@ export function findSharedSubject(
 const isDenied = (words: readonly PlacedWord[], from: number, to: number): boolean =>
   words.slice(from, to).some(({ lower }) => denials.has(lower));
 
-const denials = wordSet(
-  'longer never hardly rarely seldom scarcely barely no não nao tampoco nunca jamás jamais neither nor',
-);
+const denials = wordSet('longer never hardly rarely seldom scarcely barely');
 
 /**
  * "I washed and dried the dishes", "I use it to build and deploy": where the first verb may have no object but that of

@@ -139,6 +139,139 @@ describe('a correction by its own words', () => {
   });
 });
 
+describe('what is instead of what has ended, both told by one message', () => {
+  const alike = Int8Array.from([127, 0, 0, 0]);
+  const firstAfter = (older: string, told: readonly string[], query: string): string[] => {
+    const facts = told.map((memory, place) => ({ memory, id: `n${place}`, sessionId: 'n', createdAt: day(9) }));
+    return lift(
+      query,
+      ranked({ memory: older, createdAt: day(1) }, ...facts.map((fact) => ({ ...fact, embedding: alike }))),
+    );
+  };
+
+  test.each<[string, [string, string], string]>([
+    [
+      'We deploy with Jenkins',
+      ['We no longer use Jenkins', 'we switched to GitHub Actions'],
+      'What do we deploy with?',
+    ],
+    ['We use Redis for caching', ["We don't use Redis anymore", 'we use Valkey'], 'What do we use for caching?'],
+    ['I work at Northwind', ['I left Northwind', 'I joined Acme'], 'Where do I work?'],
+    ['We have a dog called Miso', ['Miso died', 'we have a dog called Rex now'], 'What is our dog called?'],
+    ['I live in Lisbon', ['I moved out of Lisbon', 'I live in Porto now'], 'Where do I live?'],
+    ['Our roof is thatched with reed', ['We gave up reed', 'we took straw'], 'What is our roof thatched with?'],
+    [
+      'Wir nutzen Jira für Tickets',
+      ['Wir nutzen Jira nicht mehr', 'wir sind zu Linear gewechselt'],
+      'Was nutzen wir für Tickets?',
+    ],
+    ['Trabajo en Iberdata', ['Dejé Iberdata', 'entré en Solaria'], '¿Dónde trabajo?'],
+    ['Le site est chez OVH', ['Nous avons quitté OVH', 'le site est chez Scaleway'], 'Où est le site ?'],
+  ])('%s; %j', (older, [ended, instead], query) => {
+    for (const told of [
+      [ended, instead],
+      [instead, ended],
+    ]) {
+      const found = firstAfter(older, told, query);
+      expect(found[0]).toBe(instead);
+    }
+  });
+
+  test('also where one memory tells both', () => {
+    const told = 'Sibelco closed, so we buy from Witgert';
+    expect(firstAfter('Our clay comes from Sibelco', [told], 'Where does our clay come from?')[0]).toBe(told);
+  });
+
+  test.each<[string, string, [string, string], string]>([
+    [
+      'of another thing that the older one is not about',
+      'We use RabbitMQ for the order queue',
+      ['We stopped using RabbitMQ for emails', 'we use SQS'],
+      'What do we use for the order queue?',
+    ],
+    ['of somebody else', 'I work at Northwind', ['My sister left Northwind', 'she joined Acme'], 'Where do I work?'],
+    [
+      'of a name in passing',
+      'Marta works at Northwind',
+      ['I left Northwind', 'I joined Acme'],
+      'Where does Marta work?',
+    ],
+    [
+      'where the older one tells a value of its own',
+      'The Jenkins server has 8 cores',
+      ['We no longer use Jenkins', 'we switched to GitHub Actions'],
+      'How many cores does the server have?',
+    ],
+    [
+      'of another kind',
+      'Miso eats salmon kibble',
+      ['Miso died', 'we have a big brown dog called Rex now'],
+      'What does the dog eat?',
+    ],
+    [
+      'where the message tells something else beside',
+      'We deploy with Jenkins',
+      ['We no longer use Jenkins', 'the cat of the neighbours likes fish and milk'],
+      'What do we deploy with?',
+    ],
+  ])('not %s', (_, older, told, query) => {
+    const found = firstAfter(older, told, query);
+    expect(found.indexOf(older)).toBeLessThan(found.indexOf(told[1]));
+  });
+
+  test('what has ended stays above it for a question that names that', () => {
+    const told = ['We no longer use Jenkins', 'we switched to GitHub Actions'];
+    expect(firstAfter('We deploy with Jenkins', told, 'Do we still use Jenkins?').indexOf(told[0] ?? '')).toBeLessThan(
+      2,
+    );
+    const found = firstAfter('Tests run in Docker', told, 'Do we still use Jenkins?');
+    expect(found.indexOf(told[0] ?? '')).toBeLessThan(found.indexOf(told[1] ?? ''));
+  });
+
+  test('and stands below it for any other, though nothing older is told', () => {
+    const told = ['We no longer use Jenkins', 'we switched to GitHub Actions'];
+    const found = firstAfter('Tests run in Docker', told, 'Which CI do we use?');
+    expect(found.indexOf(told[1] ?? '')).toBeLessThan(found.indexOf(told[0] ?? ''));
+  });
+
+  test('from however far down', () => {
+    const crowd = Array.from({ length: 60 }, (_, place) => ({ memory: `Deploy note ${place}`, id: `c${place}` }));
+    const given = ranked({ memory: 'We deploy with Jenkins', createdAt: day(1) }, ...crowd).map((one, place) => ({
+      ...one,
+      score: 0.6 - place / 200,
+    }));
+    const [ended, instead] = ['We no longer use Jenkins', 'we switched to GitHub Actions'].map((memory, place) => ({
+      candidate: buildCandidate({ id: `n${place}`, memory, sessionId: 'n', createdAt: day(9) }),
+      score: 0,
+      breakdown: { ...noParts, semantic: 0 },
+    }));
+    if (ended === undefined || instead === undefined) throw new Error('two were made');
+    expect(lift('What do we deploy with?', [...given, instead, ended])[0]).toBe('we switched to GitHub Actions');
+  });
+
+  test('a statement that something has ended takes the place of nothing that it does not name', () => {
+    const found = lift(
+      'How many cores does the build server have?',
+      ranked(
+        { memory: 'The build server has 8 cores', createdAt: day(1) },
+        { memory: "We don't use Redis anymore", isCorrection: true, createdAt: day(9) },
+      ),
+    );
+    expect(found[0]).toBe('The build server has 8 cores');
+  });
+
+  test('what is sold or closed as a rule has not ended', () => {
+    const found = firstAfter('We are closed on Mondays', ['We are closed on Sundays'], 'On which day are we closed?');
+    expect(found[0]).toBe('We are closed on Sundays');
+  });
+});
+
+describe('the statement about somebody else', () => {
+  test('takes the place of none about oneself', () => {
+    expect(firstOf('I work at Acme', 'My sister works at Acme too', 'Where do I work?')).toBe('I work at Acme');
+  });
+});
+
 describe('the order of time', () => {
   const query = 'Which is the API port?';
   const first = { memory: 'The API port is 1111' };

@@ -3,9 +3,11 @@ import type { AnalyzedQuery } from '../query/analyze-query.js';
 import { tsvectorNeedle } from '../tsvector-text.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
 import { byAge } from './by-age.js';
-import { type Answer, answerOf, replacementLift } from './replacement.js';
+import { type Answer, type AskedWord, answerOf, replacementLift } from './replacement.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { statementOf } from './statement.js';
+import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
+import { successionsAmong } from './successions-among.js';
 
 /**
  * How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter
@@ -15,7 +17,8 @@ const aboveBy = 1e-6;
 
 /**
  * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
- * corrections and updates. Only the first places are compared. Takes candidates best first and returns them so.
+ * corrections and updates; and what is instead above what has ended. Only the first places are compared, and what takes
+ * one of them. Takes candidates best first and returns them so.
  */
 export function liftCorrections(
   ranked: readonly ScoredCandidate[],
@@ -23,15 +26,7 @@ export function liftCorrections(
 ): ScoredCandidate[] {
   if (asksForEarlier) return [...ranked];
   const asked = lexemes.map((lexeme) => ({ lexeme, needle: tsvectorNeedle(lexeme) }));
-  const compared = ranked
-    .slice(0, correctionDepth)
-    .map((scored): Compared => {
-      const answer = answerOf(statementOf(scored.candidate), asked);
-      return { answer, original: scored.score, scored };
-    })
-    .sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
-      byAge(a.candidate, b.candidate, a.day, b.day),
-    );
+  const compared = comparedOf(ranked, asked);
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
@@ -41,15 +36,55 @@ export function liftCorrections(
     if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
     if (later.scored.score >= lowestReplaced) insert(later, older);
   }
-  // A lifted one only rises: whatever was not compared stays below all that were.
-  return [...compared.map(({ scored }) => scored).sort(byScore), ...ranked.slice(correctionDepth)];
+  return withLifted(ranked, compared);
 }
 
 interface Compared {
   readonly answer: Answer;
   /** Its score before anything was lifted. */
   readonly original: number;
+  /** What its message says has ended, where it tells what is instead. */
+  readonly successions: readonly Succession[];
   scored: ScoredCandidate;
+}
+
+/** The first places and what is instead of something that ended, oldest first. */
+function comparedOf(ranked: readonly ScoredCandidate[], asked: readonly AskedWord[]): Compared[] {
+  const successions = successionsAmong(ranked);
+  const compared: Compared[] = [];
+  for (const [place, scored] of ranked.entries()) {
+    const statement = statementOf(scored.candidate);
+    const ofMessage = successions.get(statement) ?? none;
+    if (place >= correctionDepth && ofMessage === none) continue;
+    compared.push({ answer: answerOf(statement, asked), original: scored.score, successions: ofMessage, scored });
+  }
+  compared.sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
+    byAge(a.candidate, b.candidate, a.day, b.day),
+  );
+  return successions.size === 0 ? compared : endedFirst(compared);
+}
+
+const none: readonly Succession[] = [];
+
+/** All candidates, best first, with the scores of those that were compared. */
+function withLifted(ranked: readonly ScoredCandidate[], compared: readonly Compared[]): ScoredCandidate[] {
+  const first = compared.map(({ scored }) => scored).sort(byScore);
+  // A lifted one only rises: of the first places, whatever was not compared stays below all.
+  if (compared.length <= correctionDepth) return [...first, ...ranked.slice(correctionDepth)];
+  const isCompared = new Set(first.map(({ candidate }) => candidate));
+  return [...first, ...ranked.filter(({ candidate }) => !isCompared.has(candidate))].sort(byScore);
+}
+
+/** What is instead comes after what has ended, in whatever order the message tells them. */
+function endedFirst(byAge: readonly Compared[]): Compared[] {
+  const ordered: Compared[] = [];
+  const waiting: Compared[] = [];
+  for (const [place, one] of byAge.entries()) {
+    const next = byAge[place + 1];
+    if (one.successions.some(({ ended }) => ended === next?.answer.statement)) waiting.push(one);
+    else ordered.push(one, ...waiting.splice(0));
+  }
+  return [...ordered, ...waiting];
 }
 
 /** Behind those with the same score. */
@@ -60,11 +95,25 @@ function insert(one: Compared, bestFirst: Compared[]): void {
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(later: Compared, older: readonly Compared[], lowest: number): Compared | null {
+  const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    if (standsInPlaceOf(later, earlier)) return earlier;
+    if (succeeded?.has(earlier) || standsInPlaceOf(later, earlier)) return earlier;
   }
   return null;
+}
+
+/** Those whose place a later one takes since its message says that they have ended. */
+function succeededBy({ successions }: Compared, older: readonly Compared[]): ReadonlySet<Compared> {
+  const succeeded = new Set<Compared>();
+  for (const succession of successions) {
+    const replaced = older.filter(({ answer }) => takesPlaceOf(succession, answer));
+    const ended = older.find(({ answer }) => answer.statement === succession.ended);
+    const statements = replaced.map(({ answer }) => answer.statement);
+    for (const one of replaced) succeeded.add(one);
+    if (ended !== undefined && standsAboveEnded(succession, ended.answer.words, statements)) succeeded.add(ended);
+  }
+  return succeeded;
 }
 
 /** Whether the later one replaces the earlier and answers the query about as well. */
@@ -75,7 +124,8 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const [{ candidate }, { candidate: other }] = [later.answer.statement, earlier.answer.statement];
   if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;
   const lift = replacementLift(later.answer, earlier.answer);
-  return lift > 0 && below <= lift;
+  if (lift === 0 || below > lift) return false;
+  return !later.answer.statement.tellsOnlyEnd || namesWhatEnded(later.answer.statement, earlier.answer);
 }
 
 const highestLift = Math.max(...Object.values(maxLifts));

@@ -7,7 +7,7 @@ import {
   sameFrameShare,
 } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
-import type { Statement } from './statement.js';
+import { areOfSamePerson, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 
 /** A word of a question, and what to look for in a tsvector that may have it. */
@@ -23,11 +23,18 @@ export interface Answer {
   readonly words: readonly string[];
   /** Whether they are enough to answer it. */
   readonly isEnough: boolean;
+  /** Whether it has all of them, or one that tells what is asked about: "we use Valkey" may be about anything. */
+  readonly isOfTopic: boolean;
 }
 
 export function answerOf(statement: Statement, asked: readonly AskedWord[]): Answer {
   const words = asked.filter(({ needle }) => statement.has(needle)).map(({ lexeme }) => lexeme);
-  return { statement, words, isEnough: words.length > 0 && words.length >= answeredShare * asked.length };
+  return {
+    statement,
+    words,
+    isEnough: words.length > 0 && words.length >= answeredShare * asked.length,
+    isOfTopic: words.length === asked.length || words.some((word) => !isStateWord(word)),
+  };
 }
 
 /**
@@ -59,6 +66,7 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
   if (later.tone.tellsChange) return maxLifts.change;
+  if (!earlierAnswer.isOfTopic) return 0;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
 }
@@ -79,8 +87,7 @@ function areAlike(later: Statement, earlier: Statement, common: number): boolean
   if (earlier.wording.words.size - common > maxReplacedWords) return false;
   if (later.wording.words.size - common > maxReplacingWords) return false;
   if (common === 0 && !shareTopic(later.wording.lexemes, earlier.wording.lexemes)) return false;
-  const [ofLater, ofEarlier] = [later.tone.concerned, earlier.tone.concerned];
-  if (ofLater !== ofEarlier && ofLater !== null && ofEarlier !== null) return false;
+  if (!areOfSamePerson(later, earlier)) return false;
   return !later.tone.isHedged || earlier.tone.isHedged;
 }
 
@@ -93,6 +100,6 @@ function commonWords(later: Statement, earlier: Statement): number {
 /**
  * One speaker, or the user after the assistant: what an assistant repeats later replaces nothing that the user said.
  */
-function isSameVoice({ candidate: later }: Statement, { candidate: earlier }: Statement): boolean {
+export function isSameVoice({ candidate: later }: Statement, { candidate: earlier }: Statement): boolean {
   return later.speaker === earlier.speaker && (later.role === earlier.role || later.role === 'user');
 }

@@ -3,6 +3,7 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
+import { endingOf } from './tells-end.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -18,6 +19,8 @@ export class Statement {
   readonly isLong: boolean;
   #wording: Wording | undefined;
   #tone: Tone | undefined;
+  #tellsEnd: boolean | undefined;
+  #clauses: readonly Clause[] | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -39,6 +42,21 @@ export class Statement {
     this.#tone ??= readTone(this.candidate.memory);
     return this.#tone;
   }
+
+  /** Whether one of its clauses does. */
+  get tellsEnd(): boolean {
+    this.#tellsEnd ??= !this.isLong && endingOf(this.candidate.memory) !== null;
+    return this.#tellsEnd;
+  }
+
+  get tellsOnlyEnd(): boolean {
+    return this.tellsEnd && this.clauses.every(({ tellsEnd }) => tellsEnd);
+  }
+
+  get clauses(): readonly Clause[] {
+    this.#clauses ??= this.isLong ? [] : readClauses(this.candidate.memory);
+    return this.#clauses;
+  }
 }
 
 interface Wording {
@@ -50,10 +68,22 @@ interface Wording {
 interface Tone {
   /** Whose things it tells of, by its first possessive or pronoun; null when it names none. */
   readonly concerned: string | null;
+  /** Who else it tells of ("my sister"), as a lexeme; null when it names nobody by that. */
+  readonly otherPerson: string | null;
+  /** Whether it tells of the speaker alone ("I left Northwind"). */
+  readonly isOfOneself: boolean;
   /** Whether it tells only what may be. */
   readonly isHedged: boolean;
   readonly tellsPast: boolean;
   readonly tellsChange: boolean;
+}
+
+/** A part of a statement, and where it tells that something has ended. */
+export interface Clause extends Wording {
+  readonly tellsEnd: boolean;
+  /** Words before and behind those that tell the end; all words where none do. */
+  readonly lexemesBefore: ReadonlySet<string>;
+  readonly lexemesBehind: ReadonlySet<string>;
 }
 
 const known = new WeakMap<Candidate, Statement>();
@@ -84,9 +114,34 @@ function readWording(memory: string): Wording {
   };
 }
 
+/** Where one part ends and another begins. A mark within a word or behind a title ends none. */
+const betweenClauses =
+  /[,;:–—](?=\s)|(?<!\b\p{Lu}[\p{L}]{0,2})\.(?=\s)|\s(?:so|and|but|und|aber|y|pero|et|mais|e|ma|mas)(?=\s)/u;
+
+function readClauses(memory: string): readonly Clause[] {
+  return memory
+    .replace(addedDates, '')
+    .split(betweenClauses)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map(readClause);
+}
+
+function readClause(part: string): Clause {
+  const ending = endingOf(part);
+  const { at, length } = ending ?? { at: 0, length: 0 };
+  return {
+    ...readWording(part),
+    tellsEnd: ending !== null,
+    lexemesBefore: new Set(tokenize(part.slice(0, at))),
+    lexemesBehind: new Set(tokenize(part.slice(at + length))),
+  };
+}
+
 function readTone(memory: string): Tone {
   return {
     concerned: concerned(memory),
+    otherPerson: otherPerson(memory),
+    isOfOneself: /^(?:\S{1,40}: )?(?:i|i['’]\p{L}+|my)(?!\p{L})/iu.test(memory),
     isHedged: hedges.test(memory),
     tellsPast: past.test(memory),
     tellsChange: tellsChange(memory),
@@ -105,6 +160,25 @@ const person = new Map(
     return words.split(' ').map((word) => [word, name] as const);
   }),
 );
+
+/** Not "my sister Clara", who is told of by her name. */
+const otherPersons =
+  /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friend|neighbou?r|colleague|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
+
+function otherPerson(text: string): string | null {
+  return tokenize(otherPersons.exec(text)?.[1] ?? '')[0] ?? null;
+}
+
+/** Whether both tell of the same person, as far as they name one: "My sister works at Acme" tells nothing of me. */
+export function areOfSamePerson(one: Statement, other: Statement): boolean {
+  const [concernedOne, concernedOther] = [one.tone.concerned, other.tone.concerned];
+  if (concernedOne !== concernedOther && concernedOne !== null && concernedOther !== null) return false;
+  return isToldOf(one.tone.otherPerson, other) && isToldOf(other.tone.otherPerson, one);
+}
+
+function isToldOf(person: string | null, { wording }: Statement): boolean {
+  return person === null || wording.lexemes.has(person);
+}
 
 /** Words of what only may be, which is no new state of things. "May" in a capital is the month. */
 const hedges =

@@ -1,0 +1,127 @@
+import { maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
+import { cosineBetweenStored } from './cosine-similarity.js';
+import { type Answer, isSameVoice } from './replacement.js';
+import { areOfSamePerson, type Clause, type Statement } from './statement.js';
+import { isStateWord, shareTopic } from './tells-change.js';
+import { isNaming } from './tells-end.js';
+
+/*
+ * "We no longer use Jenkins, we switched to GitHub Actions": one message tells what has ended, and what is instead.
+ * That repeats nothing of "We deploy with Jenkins", nor of a question that this answers; what has ended names what
+ * both are about. So the one takes the place that the other has made free.
+ */
+
+/** What is instead, and what has ended; both may stand in one statement. */
+export interface Succession {
+  readonly ended: Statement;
+  readonly successor: Statement;
+  readonly endedClause: Clause;
+  readonly successorClause: Clause;
+}
+
+/** The successions that one message tells. @param told its statements, in their order */
+export function successionsOf(told: readonly Statement[]): readonly Succession[] {
+  const clauses = told.flatMap((statement) => statement.clauses.map((clause) => ({ statement, clause })));
+  return clauses.flatMap(({ statement: ended, clause: endedClause }, at) => {
+    if (!endedClause.tellsEnd) return [];
+    const instead = [clauses[at + 1], clauses[at - 1]].find((one) => one !== undefined && !one.clause.tellsEnd);
+    if (instead === undefined || instead.statement.tone.isHedged) return [];
+    return [{ ended, successor: instead.statement, endedClause, successorClause: instead.clause }];
+  });
+}
+
+/** Whether what is instead takes the place of an older statement, for a question that does not name what has ended. */
+export function takesPlaceOf(
+  { ended, successor, endedClause, successorClause }: Succession,
+  { statement: older, words: asked }: Answer,
+): boolean {
+  if (older.isLong || older === ended || older === successor || !isOfSameSpeaker(ended, older)) return false;
+  const named = older.wording.lexemes;
+  const values: string[] = [];
+  for (const word of endedClause.lexemes) {
+    if (named.has(word) && !asked.includes(word) && isTelling(word)) values.push(word);
+  }
+  if (values.length === 0) return false;
+  return (
+    isAboutNothingElse(endedClause, older, asked, successorClause) &&
+    tellsNothingMore(older, values, asked, successorClause) &&
+    isOfOneKind(successorClause, older.wording.lexemes, values) &&
+    cosineBetweenStored(successor.candidate, older.candidate) >= successorSimilarity
+  );
+}
+
+/**
+ * Whether what is instead stands above what has ended: unless the question names that.
+ * @param asked words of the question that the ended one has
+ * @param replaced the older statements whose place is taken
+ */
+export function standsAboveEnded(
+  { ended, successor, endedClause, successorClause }: Succession,
+  asked: readonly string[],
+  replaced: readonly Statement[],
+): boolean {
+  if (ended === successor) return false;
+  const isNamed = asked.some(
+    (word) =>
+      !isStateWord(word) &&
+      !successor.wording.lexemes.has(word) &&
+      !replaced.some(({ wording }) => wording.lexemes.has(word)),
+  );
+  if (isNamed) return false;
+  return (
+    replaced.length > 0 ||
+    (isOfOneKind(successorClause, endedClause.lexemes, []) &&
+      cosineBetweenStored(successor.candidate, ended.candidate) >= successorSimilarity)
+  );
+}
+
+/** Whether a statement that only tells an end names what an older one is about; it says nothing of anything else. */
+export function namesWhatEnded(ended: Statement, { statement: older, words: asked }: Answer): boolean {
+  const shared = [...ended.wording.lexemes].filter((word) => older.wording.lexemes.has(word) && isTelling(word));
+  if (shared.length === 0) return false;
+  const isNamed = shared.some((word) => asked.includes(word));
+  return !isNamed || asked.every((word) => !isTelling(word) || ended.wording.lexemes.has(word));
+}
+
+const isTelling = (word: string): boolean => isNaming(word) && !isStateWord(word);
+
+/**
+ * "My sister left Northwind" is about her; "We stopped using RabbitMQ for emails" tells nothing of the queue that the
+ * question names.
+ */
+function isAboutNothingElse(ended: Clause, older: Statement, asked: readonly string[], successor: Clause): boolean {
+  const { lexemes } = older.wording;
+  const isOther = (word: string): boolean => !lexemes.has(word) && isTelling(word);
+  if ([...ended.lexemesBefore].some(isOther)) return false;
+  const others = [...ended.lexemesBehind].filter(isOther);
+  if (others.length === 0) return true;
+  const untold = asked.filter((word) => isTelling(word) && !ended.lexemes.has(word) && !successor.lexemes.has(word));
+  return others.length <= 1 && untold.length === 0;
+}
+
+/** Whether nothing is left of the older one beside what ended, what is asked and what both say: no value of its own. */
+function tellsNothingMore(
+  older: Statement,
+  values: readonly string[],
+  asked: readonly string[],
+  successor: Clause,
+): boolean {
+  const left = [...older.wording.lexemes].filter(
+    (word) => isTelling(word) && !values.includes(word) && !asked.includes(word) && !successor.lexemes.has(word),
+  );
+  return left.length <= maxInheritedWords && !left.some((word) => /\d/.test(word));
+}
+
+/** Whether both say the same of something, or the later one says no more than what it is now. */
+function isOfOneKind(successor: Clause, older: ReadonlySet<string>, values: readonly string[]): boolean {
+  const isOwn = (word: string): boolean => isNaming(word) && !values.includes(word);
+  if ([...successor.lexemes].some((word) => isOwn(word) && older.has(word))) return true;
+  if (shareTopic(successor.lexemes, older)) return true;
+  return [...successor.words].filter((word) => isTelling(word) && isOwn(word)).length <= maxSuccessorWords;
+}
+
+/** Whether what has ended and what was are told by one speaker of one person. */
+function isOfSameSpeaker(ended: Statement, older: Statement): boolean {
+  if (ended.tone.isOfOneself && older.tone.concerned !== 'first') return false;
+  return isSameVoice(ended, older) && areOfSamePerson(ended, older);
+}

@@ -1,0 +1,34 @@
+import type { ScoredCandidate } from './scored-candidate.js';
+import { type Statement, statementOf } from './statement.js';
+import { type Succession, successionsOf } from './succession.js';
+
+/**
+ * What took the place of something that ended, as messages tell both: by the statement that tells what is instead. Most
+ * candidates tell no end, so that this costs little.
+ */
+export function successionsAmong(ranked: readonly ScoredCandidate[]): ReadonlyMap<Statement, readonly Succession[]> {
+  const found = new Map<Statement, Succession[]>();
+  const seen = new Set<Statement>();
+  for (const { candidate } of ranked) {
+    const statement = statementOf(candidate);
+    if (!statement.tellsEnd || seen.has(statement)) continue;
+    const message = messageOf(statement, ranked);
+    for (const told of message) seen.add(told);
+    for (const succession of successionsOf(message)) {
+      const before = found.get(succession.successor);
+      if (before === undefined) found.set(succession.successor, [succession]);
+      else before.push(succession);
+    }
+  }
+  return found;
+}
+
+/** What the message of a statement tells, in its order: ids rise in the order of a message's facts. */
+function messageOf({ candidate: one }: Statement, ranked: readonly ScoredCandidate[]): readonly Statement[] {
+  const told: Statement[] = [];
+  for (const { candidate } of ranked) {
+    const isOfMessage = candidate.sourceIndex === one.sourceIndex && candidate.sessionId === one.sessionId;
+    if (isOfMessage) told.push(statementOf(candidate));
+  }
+  return told.sort(({ candidate: a }, { candidate: b }) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+import { tokenize } from '../tokenizer/tokenizer.js';
+
+/*
+ * A statement that something has ended names what ended, and nothing of what is instead: "We no longer use Jenkins", "I
+ * left Northwind", "Miso died". Here is told which statements do, and which of their words name nothing.
+ */
+
+/** Whatever stands before: "Miso is dead", "the plan is history". */
+const states = [
+  'no longer|any ?more|any longer|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
+  'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
+  "n(?:e |['’])\\S{1,20}(?= (?:.{1,30} )?plus)",
+];
+
+/** What somebody or something did, and not what is done to it: "seconds are sold", "we are closed on Sundays". */
+const deeds = [
+  'stopp(?:ed|ing)|quit|left|leaving|resigned|gave up|given up|(?:got|getting) rid of|dropped|ditched|abandoned|scrapped|axed',
+  'dumped|binned|removed|deleted|sold|cancel(?:l?ed)?|called off|ended|terminated|moved (?:out|away|off|on)',
+  'went (?:away|under|bust|bankrupt)|ran away|passed away|died|broke|closed|shut(?: down)?|expired|lapsed?|phas(?:ed|ing) out',
+  'decommissioned|discontinued|uninstalled|(?:switched|turned) off|thr(?:ew|own) (?:out|away)|let go|fired|sacked|laid off',
+  'divorced|separated|split up|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
+  'migrated (?:from|off|away)',
+  'gekündigt|verlassen|verkauft|gestorben|aufgehört|abgeschafft|abgelöst|(?:weg|aus)gezogen|aufgegeben|eingestellt|beendet',
+  'geschlossen|verloren|gestohlen|entlassen|storniert',
+  'dej(?:é|ó|amos|aron)|abandon(?:é|ó|amos|aron)|vend(?:í|ió|imos)|muri(?:ó|eron)|falleció|cerr(?:é|ó|amos|aron)',
+  'cancel(?:é|ó|amos)|me (?:fui|mudé) de|nos (?:fuimos|mudamos) de|se (?:fue|jubiló|marchó|acabó)|perd(?:í|imos)|renunci(?:é|ó)',
+  'deixei|saí d[aeo]|vendi|morreu|fechou|cancelei|lasciato|smesso|venduto|morto|chiuso',
+  'quitté|arrêté|abandonné|vendue?|morte?|décédée?|fermée?|annulé|résilié|partie?|perdu|volée?|supprimé|démissionné',
+];
+const isDone = "(?:is|are|am|be|being|was|were|['’](?:s|re)) ";
+const ending = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${states.join('|')}|(?<!(?<![\\p{L}\\p{N}])${isDone})(?:${deeds.join('|')}))(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/** What tells in a clause that something has ended, and where; null where nothing does. */
+export function endingOf(clause: string): { readonly at: number; readonly length: number } | null {
+  const found = ending.exec(clause.slice(0, 300));
+  return found === null ? null : { at: found.index, length: found[0].length };
+}
+
+/** Words of telling an end, a beginning or a time, and small words of other languages than English. */
+const namingNothing = new Set(
+  [
+    'longer anymore any stop quit left leave resign retire give gave given got rid drop ditch abandon scrap axe dump bin',
+    'remove delete sold sell cancel call end terminate move away went go gone run pass die dead lost lose stolen steal broke broken break close shut',
+    'expire lapse phase deprecate decommission discontinue uninstall switch turn throw threw thrown let fire sack lay laid',
+    'divorce separate split unsubscribe part trade return outgrow migrate history business done over available',
+    'change replace upgrade rename adopt join start begin buy bought hire pick choose chose take took put set new instead now today yesterday',
+    'currently these days nowadays lately finally last next week month year autumn winter spring summer ago since still used already',
+    'ich wir du er sie es man mein meine unser unsere der die das den dem des ein eine einen im in am an auf aus bei bin ist sind war',
+    'hat habe haben nicht mehr kein keine jetzt nun für mit nach von vom zu zum zur und so wurde gegangen rente heißt heißen',
+    'gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
+    'yo nosotros mi mis nuestro nuestra nuestros el la los las un una de del en con para por a y ya no se me nos que es son está ahora',
+    'dejé dejó dejamos abandonamos vendí vendimos murió cerró cancelé cancelamos fui fuimos mudé pasamos entré entramos usar',
+    'je nous on il elle mon ma mes notre nos le les une du des et à au aux chez en pour avec par ne plus est sont suis ai a avons ont été',
+    'maintenant quitté arrêté abandonné vendu mort morte fermé annulé parti passé passés rejoint qui que ce',
+    'eu nós meu minha nosso nossa o os as um uma e não já em no na da do agora io noi il lo gli i della di non più ora adesso',
+  ].flatMap((words) => words.split(' ').flatMap((word) => tokenize(word))),
+);
+
+/** Whether a lexeme names a thing or what is done, as far as that can be told. */
+export function isNaming(lexeme: string): boolean {
+  return !namingNothing.has(lexeme);
+}
