@@ -2,6 +2,7 @@ import { normaliseText, withoutMarkup, wordsWithSigns } from '../extraction/norm
 import { inActiveVoice, isParticiple } from './active-voice.js';
 import { withEquivalentWording } from './equivalent-wording.js';
 import { inflected, stemAndEnding } from './inflection.js';
+import { inPlainOrder } from './plain-order.js';
 
 /**
  * Words that may come and go without changing what is said. Not tense, person, negation or relation: "we used it" is
@@ -48,7 +49,8 @@ const clauseMark = /[,;:.!?…](?=\s|$)|[()[\]{}—–\n]/;
 
 /** The clauses of a text in that form, as they follow each other. */
 export function canonicalClauses(text: string): readonly Clause[] {
-  const plain = markCapitals(sortNames(withoutMarkup(unbracketDates(text)).replaceAll('’', "'"))).toLowerCase();
+  const unmarkedText = withoutMarkup(unbracketDates(text)).replaceAll('’', "'");
+  const plain = markCapitals(sortNames(inPlainOrder(unmarkedText.trim()))).toLowerCase();
   const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));
   const clauses = said
     .split(clauseMark)

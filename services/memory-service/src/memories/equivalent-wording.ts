@@ -120,7 +120,7 @@ const dates: readonly Rewrite[] = [
 
 /** What a thing is called, and whose it is. The name may follow or precede. */
 const possession: readonly Rewrite[] = [
-  [/\bis (?:named|known as)\b/g, 'is called'],
+  [/\b(is|am) (?:named|known as)\b/g, '$1 called'],
   [/^the name of ([^,.;]{1,60}?) is /, '$1 is called '],
   [/^((?:[^\s,.;]{1,40} ){0,3}[^\s,.;]{1,40})'s name is /, '$1 is called '],
   [

@@ -144,6 +144,35 @@ describe('happy', () => {
     expect(await readUsage(plane.db.database, project.accountId)).toEqual({ add: 3, search: 0 });
   });
 
+  test('nor is what puts something else in front or names it otherwise stored again', async () => {
+    const said = ['I live in Lisbon', 'My dog is called Rex', 'My name is Ana', 'We deploy on Fridays', 'We use pnpm'];
+    const others = [
+      [
+        'Lisbon is where I live',
+        'I have a dog named Rex',
+        "I'm Ana",
+        'Friday is when we deploy',
+        'pnpm is what we use',
+      ],
+      [
+        'Lisbon is where I lived',
+        'I had a dog named Rex',
+        "I'm German",
+        'Friday is when we deployed',
+        'npm is what we use',
+      ],
+    ] as const;
+    const project = await plane.buildProject();
+    const ids = async (messages: readonly string[]): Promise<string[]> => {
+      const { body } = await add(project, [...messages], { timestamp: '2026-03-18' });
+      return body.results.map(({ id }: { id: string }) => id).sort();
+    };
+    const stored = await ids(said);
+    expect(stored).toHaveLength(said.length);
+    expect(await ids(others[0])).toEqual(stored);
+    expect((await ids(others[1])).filter((id) => stored.includes(id))).toEqual([]);
+  });
+
   test('the largest add: 1,000 messages, and messages of 65,536 characters counted in code points', async () => {
     const project = await plane.buildProject();
     const many = await add(

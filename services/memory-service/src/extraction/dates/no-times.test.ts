@@ -34,6 +34,7 @@ describeTable(
     We deploy only on Tuesday, Thursday and Friday | 2026-03-16 | -
     Monday is planning day | 2026-03-16 | -
     Friday is our gym day | 2026-03-16 | -
+    Friday is when we deploy | 2026-03-16 | -
     On Fridays we do not deploy | 2026-03-16 | -
     Nobody learns it in a day | 2026-03-16 | -
     We meet on Thursday mornings | 2026-03-16 | -

@@ -315,9 +315,16 @@ const kindsOfDay = new Set(
   ),
 );
 
-/** "Monday is planning day", "Friday is our gym day". */
+/** What is done on a certain weekday of each week; "Friday is when we leave" may be one Friday. */
+const weeklyDeeds = new Set(
+  'deploy release ship plan review bake clean shop train practise practice garden iron tidy restock'.split(' '),
+);
+
+/** "Monday is planning day", "Friday is our gym day", "Friday is when we deploy". */
 function isKindOfDay(reading: Reading, at: number): boolean {
   if (wordAt(reading, at + 1) !== 'is') return false;
+  if (wordAt(reading, at + 2) === 'when')
+    return isPronounSubject(reading.tokens, at + 3) && weeklyDeeds.has(wordAt(reading, at + 4));
   const kind = ['my', 'our'].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
   return kindsOfDay.has(wordAt(reading, kind)) && wordAt(reading, kind + 1) === 'day';
 }
