@@ -117,7 +117,7 @@ export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3
  * Cosine similarity from which what is instead ("we switched to GitHub Actions") and what was ("We deploy by Jenkins")
  * are of one kind. Their words are not the same, so it is lower than that of a correction.
  */
-export const successorSimilarity = 0.2;
+export const successorSimilarity = 0.15;
 
 /** Words that what is instead may consist of, where it repeats nothing of what was. */
 export const maxSuccessorWords = 3;

@@ -177,9 +177,26 @@ describe('what is instead of what has ended, both told by one message', () => {
     }
   });
 
-  test('also where one memory tells both', () => {
-    const told = 'Sibelco closed, so we buy from Witgert';
-    expect(firstAfter('Our clay comes from Sibelco', [told], 'Where does our clay come from?')[0]).toBe(told);
+  test.each([
+    ['Our clay comes from Sibelco', 'Sibelco closed, so we buy from Witgert', 'Where does our clay come from?'],
+    [
+      'The office coffee comes from Nordbean',
+      'Nordbean raised its prices far too much, so our coffee comes from Elbgold instead',
+      'Where does the office coffee come from?',
+    ],
+    ['Our wheel is a Shimpo', 'The Shimpo was sold last week and we throw on a Rohde', 'Which wheel is ours?'],
+    ['Je fais du judo', 'J’ai arrêté le judo et je fais de l’escrime', 'Quel sport est-ce que je fais ?'],
+  ])('also where one memory tells both: %s; %s', (older, told, query) => {
+    expect(firstAfter(older, [told], query)[0]).toBe(told);
+  });
+
+  test('of what is only said of it, where that answers the question itself', () => {
+    const older = 'Marta owns the checkout service';
+    const query = 'Who owns the checkout service?';
+    expect(firstAfter(older, ['Marta is away a lot', 'Ben owns the checkout now'], query)[0]).toBe(
+      'Ben owns the checkout now',
+    );
+    expect(firstAfter(older, ['Marta is away a lot', 'Ben is on call now'], query)[0]).toBe(older);
   });
 
   test.each<[string, string, [string, string], string]>([
@@ -247,6 +264,16 @@ describe('what is instead of what has ended, both told by one message', () => {
     }));
     if (ended === undefined || instead === undefined) throw new Error('two were made');
     expect(lift('What do we deploy with?', [...given, instead, ended])[0]).toBe('we switched to GitHub Actions');
+  });
+
+  test('but nothing else is lifted from there', () => {
+    const crowd = Array.from({ length: 60 }, (_, place) => ({ memory: `Note ${place}`, id: `c${place}` }));
+    const far = { memory: 'No, pnpm, Jenkins is gone and Actions builds', isCorrection: true, createdAt: day(9) };
+    const given = ranked({ memory: 'We use npm', createdAt: day(1) }, ...crowd, far).map((one, place) => ({
+      ...one,
+      score: 0.3 - place / 1_000,
+    }));
+    expect(lift('Which package manager do we use?', given)[0]).toBe('We use npm');
   });
 
   test('a statement that something has ended takes the place of nothing that it does not name', () => {

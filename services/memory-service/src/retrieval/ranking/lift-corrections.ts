@@ -43,6 +43,8 @@ interface Compared {
   readonly answer: Answer;
   /** Its score before anything was lifted. */
   readonly original: number;
+  /** Whether it is one of the first places; farther down, only what has ended makes room for it. */
+  readonly isNear: boolean;
   /** What its message says has ended, where it tells what is instead. */
   readonly successions: readonly Succession[];
   scored: ScoredCandidate;
@@ -55,8 +57,10 @@ function comparedOf(ranked: readonly ScoredCandidate[], asked: readonly AskedWor
   for (const [place, scored] of ranked.entries()) {
     const statement = statementOf(scored.candidate);
     const ofMessage = successions.get(statement) ?? none;
-    if (place >= correctionDepth && ofMessage === none) continue;
-    compared.push({ answer: answerOf(statement, asked), original: scored.score, successions: ofMessage, scored });
+    const isNear = place < correctionDepth;
+    if (!isNear && ofMessage === none) continue;
+    const answer = answerOf(statement, asked);
+    compared.push({ answer, original: scored.score, isNear, successions: ofMessage, scored });
   }
   compared.sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
     byAge(a.candidate, b.candidate, a.day, b.day),
@@ -119,7 +123,7 @@ function succeededBy({ successions }: Compared, older: readonly Compared[]): Rea
 /** Whether the later one replaces the earlier and answers the query about as well. */
 function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const below = earlier.original - later.original;
-  if (below > highestLift) return false;
+  if (!later.isNear || below > highestLift) return false;
   // Two similar memories of one message tell two things, unless the second takes the first back.
   const [{ candidate }, { candidate: other }] = [later.answer.statement, earlier.answer.statement];
   if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;

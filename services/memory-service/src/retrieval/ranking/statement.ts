@@ -3,7 +3,7 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
-import { endingOf } from './tells-end.js';
+import { endingOf, tellsNew } from './tells-end.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -20,6 +20,7 @@ export class Statement {
   #wording: Wording | undefined;
   #tone: Tone | undefined;
   #tellsEnd: boolean | undefined;
+  #tellsTurn: boolean | undefined;
   #clauses: readonly Clause[] | undefined;
 
   constructor(candidate: Candidate) {
@@ -49,12 +50,18 @@ export class Statement {
     return this.#tellsEnd;
   }
 
+  /** Whether one of its clauses tells an end, or that something is new. */
+  get tellsTurn(): boolean {
+    this.#tellsTurn ??= this.tellsEnd || (!this.isLong && tellsNew(this.candidate.memory));
+    return this.#tellsTurn;
+  }
+
   get tellsOnlyEnd(): boolean {
     return this.tellsEnd && this.clauses.every(({ tellsEnd }) => tellsEnd);
   }
 
   get clauses(): readonly Clause[] {
-    this.#clauses ??= this.isLong ? [] : readClauses(this.candidate.memory);
+    this.#clauses ??= this.isLong ? [] : readClauses(this.candidate);
     return this.#clauses;
   }
 }
@@ -81,6 +88,7 @@ interface Tone {
 /** A part of a statement, and where it tells that something has ended. */
 export interface Clause extends Wording {
   readonly tellsEnd: boolean;
+  readonly tellsNew: boolean;
   /** Words before and behind those that tell the end; all words where none do. */
   readonly lexemesBefore: ReadonlySet<string>;
   readonly lexemesBehind: ReadonlySet<string>;
@@ -114,17 +122,24 @@ function readWording(memory: string): Wording {
   };
 }
 
-/** Where one part ends and another begins. A mark within a word or behind a title ends none. */
+/** Where one part ends and another begins. A mark within a word or behind a title ends none, nor "Clara and I". */
 const betweenClauses =
-  /[,;:–—](?=\s)|(?<!\b\p{Lu}[\p{L}]{0,2})\.(?=\s)|\s(?:so|and|but|und|aber|y|pero|et|mais|e|ma|mas)(?=\s)/u;
+  /[,;:–—](?=\s)|(?<!\b\p{Lu}[\p{L}]{0,2})\.(?=\s)|(?<=\S\s\S{1,60})\s(?:so|and|but|und|aber|y|pero|et|mais|e|ma|mas)(?=\s)/u;
 
-function readClauses(memory: string): readonly Clause[] {
-  return memory
+function readClauses({ memory, speaker }: Candidate): readonly Clause[] {
+  return withoutPrefix(memory, `${speaker}: `)
     .replace(addedDates, '')
+    .replace(elided, '$1 ')
     .split(betweenClauses)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .map(readClause);
 }
+
+const withoutPrefix = (text: string, prefix: string): string =>
+  text.startsWith(prefix) ? text.slice(prefix.length) : text;
+
+/** "J'ai", "l'escrime", which are two words. */
+const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
 
 function readClause(part: string): Clause {
   const ending = endingOf(part);
@@ -132,6 +147,7 @@ function readClause(part: string): Clause {
   return {
     ...readWording(part),
     tellsEnd: ending !== null,
+    tellsNew: tellsNew(part),
     lexemesBefore: new Set(tokenize(part.slice(0, at))),
     lexemesBehind: new Set(tokenize(part.slice(at + length))),
   };

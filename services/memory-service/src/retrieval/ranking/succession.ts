@@ -1,4 +1,4 @@
-import { maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
+import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { type Answer, isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
@@ -11,7 +11,10 @@ import { isNaming } from './tells-end.js';
  * both are about. So the one takes the place that the other has made free.
  */
 
-/** What is instead, and what has ended; both may stand in one statement. */
+/**
+ * What is instead, and what has ended; both may stand in one statement. What has ended may also only be what something
+ * is said of: "Nordbean raised its prices, so our coffee comes from Elbgold now".
+ */
 export interface Succession {
   readonly ended: Statement;
   readonly successor: Statement;
@@ -23,18 +26,17 @@ export interface Succession {
 export function successionsOf(told: readonly Statement[]): readonly Succession[] {
   const clauses = told.flatMap((statement) => statement.clauses.map((clause) => ({ statement, clause })));
   return clauses.flatMap(({ statement: ended, clause: endedClause }, at) => {
-    if (!endedClause.tellsEnd) return [];
-    const instead = [clauses[at + 1], clauses[at - 1]].find((one) => one !== undefined && !one.clause.tellsEnd);
+    const [before, behind] = [clauses[at - 1], clauses[at + 1]];
+    const beside = endedClause.tellsEnd ? [behind, before] : behind?.clause.tellsNew === true ? [behind] : [];
+    const instead = beside.find((one) => one !== undefined && !one.clause.tellsEnd);
     if (instead === undefined || instead.statement.tone.isHedged) return [];
     return [{ ended, successor: instead.statement, endedClause, successorClause: instead.clause }];
   });
 }
 
 /** Whether what is instead takes the place of an older statement, for a question that does not name what has ended. */
-export function takesPlaceOf(
-  { ended, successor, endedClause, successorClause }: Succession,
-  { statement: older, words: asked }: Answer,
-): boolean {
+export function takesPlaceOf(succession: Succession, { statement: older, words: asked }: Answer): boolean {
+  const { ended, successor, endedClause, successorClause } = succession;
   if (older.isLong || older === ended || older === successor || !isOfSameSpeaker(ended, older)) return false;
   const named = older.wording.lexemes;
   const values: string[] = [];
@@ -42,12 +44,28 @@ export function takesPlaceOf(
     if (named.has(word) && !asked.includes(word) && isTelling(word)) values.push(word);
   }
   if (values.length === 0) return false;
+  const isMeant = endedClause.tellsEnd
+    ? isAboutNothingElse(endedClause, older, asked, successorClause)
+    : isSaidOf(values, endedClause) && answersByItself(successorClause, asked);
   return (
-    isAboutNothingElse(endedClause, older, asked, successorClause) &&
+    isMeant &&
     tellsNothingMore(older, values, asked, successorClause) &&
-    isOfOneKind(successorClause, older.wording.lexemes, values) &&
+    isOfOneKind(successorClause, named, values) &&
     cosineBetweenStored(successor.candidate, older.candidate) >= successorSimilarity
   );
+}
+
+/** Whether a clause is about one of these words: the first that it names. */
+function isSaidOf(values: readonly string[], { lexemes }: Clause): boolean {
+  const [first = ''] = [...lexemes].filter(isTelling);
+  return values.includes(first);
+}
+
+/** Whether a clause has half of what the older statement answers the question with. */
+function answersByItself({ lexemes }: Clause, asked: readonly string[]): boolean {
+  const telling = asked.filter(isTelling);
+  const said = telling.filter((word) => lexemes.has(word));
+  return said.length > 0 && said.length >= telling.length * answeredShare;
 }
 
 /**
@@ -60,7 +78,7 @@ export function standsAboveEnded(
   asked: readonly string[],
   replaced: readonly Statement[],
 ): boolean {
-  if (ended === successor) return false;
+  if (ended === successor || !endedClause.tellsEnd) return false;
   const isNamed = asked.some(
     (word) =>
       !isStateWord(word) &&

@@ -4,14 +4,14 @@ import { type Succession, successionsOf } from './succession.js';
 
 /**
  * What took the place of something that ended, as messages tell both: by the statement that tells what is instead. Most
- * candidates tell no end, so that this costs little.
+ * candidates tell none, so that this costs little.
  */
 export function successionsAmong(ranked: readonly ScoredCandidate[]): ReadonlyMap<Statement, readonly Succession[]> {
   const found = new Map<Statement, Succession[]>();
   const seen = new Set<Statement>();
   for (const { candidate } of ranked) {
     const statement = statementOf(candidate);
-    if (!statement.tellsEnd || seen.has(statement)) continue;
+    if (!statement.tellsTurn || seen.has(statement)) continue;
     const message = messageOf(statement, ranked);
     for (const told of message) seen.add(told);
     for (const succession of successionsOf(message)) {

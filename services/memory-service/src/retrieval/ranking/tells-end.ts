@@ -10,7 +10,7 @@ const states = [
   'no longer|any ?more|any longer|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
-  "n(?:e |['’])\\S{1,20}(?= (?:.{1,30} )?plus)",
+  "n(?:e |['’]| )\\S{1,20}(?= (?:.{1,30} )?plus)",
 ];
 
 /** What somebody or something did, and not what is done to it: "seconds are sold", "we are closed on Sundays". */
@@ -18,9 +18,9 @@ const deeds = [
   'stopp(?:ed|ing)|quit|left|leaving|resigned|gave up|given up|(?:got|getting) rid of|dropped|ditched|abandoned|scrapped|axed',
   'dumped|binned|removed|deleted|sold|cancel(?:l?ed)?|called off|ended|terminated|moved (?:out|away|off|on)',
   'went (?:away|under|bust|bankrupt)|ran away|passed away|died|broke|closed|shut(?: down)?|expired|lapsed?|phas(?:ed|ing) out',
-  'decommissioned|discontinued|uninstalled|(?:switched|turned) off|thr(?:ew|own) (?:out|away)|let go|fired|sacked|laid off',
+  'decommissioned|discontinued|uninstalled|(?:switched|turned) off|thr(?:ew|own)(?=(?: \\S{1,40}){0,3} (?:out|away))|let(?=(?: \\S{1,40}){0,3} go)|fired|sacked|laid off',
   'divorced|separated|split up|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
-  'migrated (?:from|off|away)',
+  'migrated (?:from|off|away)|(?:said|waved) (?:goodbye|farewell)|archived',
   'gekündigt|verlassen|verkauft|gestorben|aufgehört|abgeschafft|abgelöst|(?:weg|aus)gezogen|aufgegeben|eingestellt|beendet',
   'geschlossen|verloren|gestohlen|entlassen|storniert',
   'dej(?:é|ó|amos|aron)|abandon(?:é|ó|amos|aron)|vend(?:í|ió|imos)|muri(?:ó|eron)|falleció|cerr(?:é|ó|amos|aron)',
@@ -28,7 +28,7 @@ const deeds = [
   'deixei|saí d[aeo]|vendi|morreu|fechou|cancelei|lasciato|smesso|venduto|morto|chiuso',
   'quitté|arrêté|abandonné|vendue?|morte?|décédée?|fermée?|annulé|résilié|partie?|perdu|volée?|supprimé|démissionné',
 ];
-const isDone = "(?:is|are|am|be|being|was|were|['’](?:s|re)) ";
+const isDone = "(?:is|are|am|be|being|['’](?:s|re)) ";
 const ending = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${states.join('|')}|(?<!(?<![\\p{L}\\p{N}])${isDone})(?:${deeds.join('|')}))(?![\\p{L}\\p{N}])`,
   'iu',
@@ -38,6 +38,14 @@ const ending = new RegExp(
 export function endingOf(clause: string): { readonly at: number; readonly length: number } | null {
   const found = ending.exec(clause.slice(0, 300));
   return found === null ? null : { at: found.index, length: found[0].length };
+}
+
+const newness =
+  /(?<![\p{L}\p{N}])(?:now|instead|these days|nowadays|from now on|jetzt|nun|stattdessen|inzwischen|mittlerweile|ahora|maintenant|désormais|à la place|agora|adesso)(?![\p{L}\p{N}])/iu;
+
+/** Whether a clause tells by itself that what it says is new. */
+export function tellsNew(clause: string): boolean {
+  return newness.test(clause.slice(0, 300));
 }
 
 /** Words of telling an end, a beginning or a time, and small words of other languages than English. */
@@ -54,7 +62,7 @@ const namingNothing = new Set(
     'gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
     'yo nosotros mi mis nuestro nuestra nuestros el la los las un una de del en con para por a y ya no se me nos que es son está ahora',
     'dejé dejó dejamos abandonamos vendí vendimos murió cerró cancelé cancelamos fui fuimos mudé pasamos entré entramos usar',
-    'je nous on il elle mon ma mes notre nos le les une du des et à au aux chez en pour avec par ne plus est sont suis ai a avons ont été',
+    'j l d n m t s c qu je nous on il elle mon ma mes notre nos le les une du des et à au aux chez en pour avec par ne plus est sont suis ai a avons ont été',
     'maintenant quitté arrêté abandonné vendu mort morte fermé annulé parti passé passés rejoint qui que ce',
     'eu nós meu minha nosso nossa o os as um uma e não já em no na da do agora io noi il lo gli i della di non più ora adesso',
   ].flatMap((words) => words.split(' ').flatMap((word) => tokenize(word))),
