@@ -19,7 +19,7 @@ const weekday = new RegExp(
   'iu',
 );
 const used = new RegExp(
-  `^${front}(?: is|['’]s) what (i|we|you|they|he|she) ([a-z]{2,20})( [^,;:?!.]{1,60})?${end}`,
+  `^${front}(?: is| are|['’]s) what (i|we|you|they|he|she) ([a-z]{2,20})( [^,;:?!.]{1,60})?${end}`,
   'iu',
 );
 
@@ -30,7 +30,7 @@ const opensMore =
 const once =
   /(?<!\S)(?:will|would|shall|should|can|could|may|might|must|is|are|am|was|were|did|had|going|\S+['’](?:m|re|s|ll|d|ve)|not|\S+n['’]t)(?!\S)/i;
 /** What the verb is followed by, so that its object is the one in front. */
-const phrase = /^ (?:for|in|on|at|with|during|since|every|when) /i;
+const phrase = /^ (?:for|in|on|at|with|over|during|since|every|when) /i;
 /** They do nothing themselves, or nothing to what is in front. */
 const noDeed =
   /^(?:am|are|is|was|were|do|does|did|have|has|had|will|would|can|could|may|might|must|should|shall|never|always|not)$/i;
@@ -69,6 +69,7 @@ const ownNames: readonly RegExp[] = [
   new RegExp(`^[Mm]y name(?: is|['’]s) ${name}${end}`, 'u'),
   new RegExp(`^${name} is my name${end}`, 'u'),
 ];
+const nameOf = new RegExp(`^${name} is the name of ([^,.;:?!]{1,60})${end}`, 'u');
 const bareName = new RegExp(`^(?:I am|I['’]m|i am|i['’]m) ${name}${end}`, 'u');
 const had = new RegExp(
   `^(I|[Ww]e|i)(?: have|['’]ve got) an? ((?:[a-z]{2,20} )?[a-z]{2,20}) (?:called|named) ${name}${end}`,
@@ -82,6 +83,8 @@ const alsoQualities = new Set(['leo', 'norman', 'scot', 'jordan']);
 function asName(sentence: string): string | null {
   const own = ownNames.map((pattern) => pattern.exec(sentence)?.[1]).find((found) => found !== undefined);
   if (own !== undefined) return `I am called ${own}`;
+  const [, given = '', owner = ''] = nameOf.exec(sentence) ?? [];
+  if (owner !== '') return `${owner} is called ${given}`;
   const bare = bareName.exec(sentence)?.[1];
   if (bare !== undefined && isGivenName(bare) && !alsoQualities.has(bare.toLowerCase())) return `I am called ${bare}`;
   const [, who = '', kind = '', called = ''] = had.exec(sentence) ?? [];
