@@ -197,7 +197,7 @@ describe('what is instead of what has ended, both told by one message', () => {
       'Ben owns the checkout now',
     );
     expect(firstAfter(older, ['Marta is away a lot', 'Ben is on call now'], query)[0]).toBe(older);
-    expect(firstAfter(older, ['Ben jogs with Marta', 'Ben keeps a checkout book now'], query)[0]).toBe(older);
+    expect(firstAfter(older, ['Ben jogs with Marta', 'Ben keeps a checkout service book now'], query)[0]).toBe(older);
   });
 
   test.each<[string, string, [string, string], string]>([
