@@ -14,6 +14,7 @@ import { findSharedSubject, isPast, onlyPast } from '../language/shared-subject.
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { cutInHaste } from './cut-in-haste.js';
+import { cutAtNow } from './dated-foreign-clause.js';
 import { isForeignClause } from './foreign-joints.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { requestVerbAt } from './paired-requests.js';
@@ -28,6 +29,8 @@ export function cutAtComma(between: string, words: readonly PlacedWord[], at: nu
   if (word === undefined) return null;
   const inHaste = cutInHaste(words, at, clause);
   if (inHaste !== null) return inHaste;
+  const sinceThen = cutAtNow(words, at, clause);
+  if (sinceThen !== null) return sinceThen;
   const goingOn = cutBehindWhole(word, words, at, clause);
   if (goingOn !== null) return goingOn;
   const isAnotherFact =

@@ -19,6 +19,14 @@ test.each([
     ["Hier j'ai vendu le vieux serveur", 'la semaine prochaine on passe à Nomad'],
   ],
   [
+    'vendí la moto el viernes, ahora voy a todos lados en bici',
+    ['vendí la moto el viernes', 'ahora voy a todos lados en bici'],
+  ],
+  [
+    'am Freitag haben wir auf Vite umgestellt, jetzt dauert der Build 4 Sekunden',
+    ['am Freitag haben wir auf Vite umgestellt', 'jetzt dauert der Build 4 Sekunden'],
+  ],
+  [
     'Ik woon sinds 2018 in Gent en heb drie honden, Bas en Teun en Mies.',
     ['Ik woon sinds 2018 in Gent', 'Ik heb drie honden, Bas en Teun en Mies.'],
   ],
@@ -31,6 +39,7 @@ test.each([
   'We gebruiken Postgres en Redis voor de sessies.',
   'Ik drink elke ochtend koffie en thee met melk.',
   'Compro pan y leche los lunes',
+  'el piso es pequeño, ahora mismo lo alquilo',
 ])('stays whole: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });

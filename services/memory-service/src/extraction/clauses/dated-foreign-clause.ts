@@ -64,6 +64,23 @@ export function cutAtSecondTime(words: readonly PlacedWord[], at: number, clause
   return isTold && isKnownOrOwn(words, verbAt, before) ? cutHere(at + 1, words[at]) : null;
 }
 
+const someTime = new RegExp(
+  `(?:^| )(?:gestern|vorgestern|ayer|anteayer|ontem|anteontem|ieri|hier|avant-hier|gisteren|eergisteren|igår|wczoraj|(?:${weekdays})|(?:${months})|(?:${passing})|letzte[nrs]?|vorige|afgelopen|zeszł\\p{L}+|förra|forrige|hace|vor|fa|geleden|sedan|siden|temu)(?= |$)`,
+  'iu',
+);
+const nowWords = wordSet('ahora agora adesso ora maintenant désormais jetzt nun seitdem nu nå teraz desde');
+const maxWordsLookedBack = 20;
+
+/** "vendí el coche el viernes, ahora voy en bici": what was done on its day, and how it is since. */
+export const cutAtNow = (words: readonly PlacedWord[], at: number, { from, leans }: Clause): Cut | null =>
+  !leans &&
+  nowWords.has(words[at]?.lower ?? '') &&
+  at - from >= minClauseWords &&
+  words.length - at > minClauseWords &&
+  someTime.test(lowerTextOf(words, Math.max(from, at - maxWordsLookedBack), at))
+    ? cutHere(at, words[at])
+    : null;
+
 const isKnownVerb = (words: readonly PlacedWord[], at: number): boolean =>
   isForeignVerb(words[at]?.lower ?? '') || germanicVerbs.has(words[at]?.lower ?? '');
 const germanicVerbs = wordSet('ist war hat hab habe is was wordt wurde sind haben');

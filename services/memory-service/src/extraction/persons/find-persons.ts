@@ -54,7 +54,7 @@ const kin = new RegExp(
   'gu',
 );
 const kinFemale = /^(?:M|Grandma|Granny|Nan|Gran$)/i;
-const name = "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
+const name = "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20})?";
 
 /** What a role is called beside its noun: "our new data engineer". */
 const noKind = oneOf(

@@ -24,6 +24,9 @@ const withRole = new RegExp(
 );
 /** "our rep at the auditors is Oluwaseun", "a teacher named Wanjiru" */
 const endsWith = new RegExp(`(?: is|['’]s| called| named| as| with| by| to| from) (${name})(?=[,.;!:]|$| \\()`, 'u');
+/** "Dr Mbeki's practice writes by e-mail": whoever has it, by the title. */
+const titled =
+  /(?:^|[ ,(])((?:Dr|Mr|Mrs|Ms|Miss|Prof|Mister|Frau|Herr|Madame|Mme|Señora?|Signora?)\.? \p{Lu}[\p{L}-]{1,20})(?=['’]s |[ ,.;:!)]|$)/u;
 /** "is called ingrid", typed in haste. */
 const calledInHaste = /(?: called| named) (\p{Ll}[\p{Ll}-]{2,15})(?=[,.;!:]|$)/u;
 
@@ -47,7 +50,7 @@ const isSomebody = (found: string): boolean => {
 /** The one whom a clause introduces or tells of by a name; null where it names none, or several. */
 export function introducedPerson(clause: string): Person | null {
   const found = new Set<string>();
-  for (const pattern of [toldOf, withRole, endsWith, calledInHaste]) {
+  for (const pattern of [toldOf, withRole, endsWith, titled, calledInHaste]) {
     const mention = pattern.exec(clause)?.[1];
     if (mention === undefined || !isSomebody(mention)) continue;
     if (months.has(mention.toLowerCase()) && pattern !== toldOf) continue;

@@ -76,6 +76,10 @@ describe('who "she" or "he" is', () => {
       /^Our trainee Thandiwe likes written/,
     ],
     [['Ann: the teacher is Frau Brandl. She only does mornings.'], /^Frau Brandl only does mornings/],
+    [
+      ["user: Dr Mbeki's practice writes by e-mail. She expects an answer within the hour."],
+      /^Dr Mbeki expects an answer/,
+    ],
     [['user: about my mum: her name is Rosalind. She is 81.'], /^My mum is 81|^Mum is 81/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
