@@ -139,11 +139,15 @@ const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boole
 
 /** "en la banda", "en mars": a place or time; "en" joins in Dutch alone. */
 const isRomanceIn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace): boolean =>
-  joining === 'en' && romanceDeterminers.has(words[first]?.lower ?? '');
+  joining === 'en' &&
+  (romanceDeterminers.has(words[first]?.lower ?? '') || words.some(({ lower }) => romanceWords.has(lower)));
 
 const romanceDeterminers = wordSet(
   'el la los las un una mi mis su sus tu tus nuestro nuestra este esta le les une mon ma mes son sa ses cette ce leur',
 );
+
+/** Words of sentences in which "en" joins nothing. */
+const romanceWords = wordSet('ya que el los las con por para mi je nous est les du au une no se');
 
 function boundOf(
   { mark, joining, first }: WeighedPlace,
