@@ -15,6 +15,7 @@ import {
 import { createFedIndexMetrics } from './fed-index-metrics.js';
 import { FedVectorIndex } from './fed-vector-index.js';
 import { createLostPointsWatch } from './lost-points.js';
+import { StrayRemoval } from './stray-points.js';
 import { VectorOutbox } from './vector-outbox.js';
 
 export interface FedIndexOptions {
@@ -59,6 +60,13 @@ export function createFedIndex(options: FedIndexOptions): { vectorIndex: FedVect
     isKnown: () => outbox.isKnown,
     onFallback: indexMetrics.onFallback,
     onSearchFailure: indexMetrics.onSearchFailure,
+    strays: new StrayRemoval({
+      database,
+      index: fedAs,
+      isCertainlyOwn: () => qdrant.isCertainlyOwn(),
+      onStrays: indexMetrics.onStrays,
+      log,
+    }),
   });
   const outbox = new VectorOutbox({
     database,

@@ -11,6 +11,7 @@ export interface FedIndexMetrics {
   onFallback(reason: FallbackReason, isWhole: boolean): void;
   onSearchFailure(searched: SearchedIndex, error: unknown): void;
   onRefused(): void;
+  onStrays(count: number): void;
   onCircuitChange(circuit: Circuit, state: CircuitState): void;
   /** @param read is called whenever the metrics are read */
   watchBacklog(read: () => Promise<OutboxBacklog>): void;
@@ -24,6 +25,10 @@ export function createFedIndexMetrics(metrics: Metrics, log: Logger): FedIndexMe
     ['reason', 'searched'],
   );
   const refusals = metrics.counter('vector_outbox_refusals_total', 'Deliveries that the vector index refused.');
+  const strays = metrics.counter(
+    'vector_index_strays_total',
+    'Points of memories that no longer exist, which searches came across in the vector index and had removed.',
+  );
   return {
     onFallback: (reason, isWhole) => fallbacks.inc({ reason, searched: isWhole ? 'all' : 'recent' }),
     onSearchFailure(searched, error) {
@@ -32,6 +37,7 @@ export function createFedIndexMetrics(metrics: Metrics, log: Logger): FedIndexMe
       log[level]({ err: error, searched }, 'vectors could not be searched');
     },
     onRefused: () => refusals.inc(),
+    onStrays: (count) => strays.inc(count),
     onCircuitChange,
     watchBacklog(read) {
       metrics.gauge(

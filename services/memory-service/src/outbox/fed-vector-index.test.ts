@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@persistent-memory/service-kit/testing';
+import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { localModel } from '../embedding/local/local-embedder.js';
 import { migrationSteps } from '../migrations.js';
 import { storeMemories } from '../retrieval/testing/store-memories.js';
 import { oweEverything } from '../storage/owe-index.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
 import { FedVectorIndex } from './fed-vector-index.js';
+import { StrayRemoval } from './stray-points.js';
 
 const fedAs = { name: 'fed', embeddingModel: localModel.name };
 const isAway = new Error('connection refused');
@@ -51,6 +52,13 @@ async function search(
     isKnown: () => isKnown,
     onFallback: (reason, isWhole) => told.push([reason, isWhole]),
     onSearchFailure: (searched, error) => told.push([searched, error]),
+    strays: new StrayRemoval({
+      database: db.database,
+      index: fedAs,
+      isCertainlyOwn: async () => true,
+      onStrays: (count) => told.push(['strays', count]),
+      log: silentLogger,
+    }),
   });
   const outcome = await subject.search(query).then(
     (hits) => hits.map(({ id }) => id),
@@ -111,5 +119,25 @@ describe('a search of an index that is fed', () => {
       ['behind', false],
       ['index', isAway],
     ]);
+  });
+
+  test('is asked past what is gone while that is not too much, and then Postgres is', async () => {
+    const isGone = (count: number) => {
+      query = { ...query, gone: Array.from({ length: count }, () => randomUUID()) };
+    };
+    isGone(3_000);
+    expect(await search({ index: fromIndex, fallback: fromFallback })).toEqual({ outcome: [fromIndex.id], told: [] });
+    isGone(3_001);
+    expect(await search({ index: fromIndex, fallback: fromFallback })).toEqual({
+      outcome: [fromFallback.id],
+      told: [['behind', true]],
+    });
+    expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({
+      outcome: [fromIndex.id],
+      told: [
+        ['fallback', isBroken],
+        ['behind', false],
+      ],
+    });
   });
 });

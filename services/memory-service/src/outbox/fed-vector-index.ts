@@ -4,11 +4,14 @@ import { wholeProject } from '../storage/owe-memories.js';
 import { countMemories, type OwedOfProject, readOwedVectors } from '../storage/read-owed-vectors.js';
 import type { VectorHit, VectorIndex, VectorQuery } from '../vector-index/vector-index.js';
 import { nearestOwed } from './nearest-owed.js';
+import type { StrayRemoval } from './stray-points.js';
 
 /** Owed memories of a project that a search compares one by one: 7 ms to read them and 3 ms to compare. */
 const maxOwedSearched = 1_000;
 /** Hits that the index is asked for at most. */
 const maxIndexHits = 1_000;
+/** With more hits that turned out to be gone, Postgres alone is asked where the project is small enough. */
+const maxGonePassed = 3_000;
 /** A larger project is not read into memory because the index is away: that takes 0.3 s and 55 MB at this size. */
 const maxFallbackMemories = 100_000;
 
@@ -37,6 +40,7 @@ export interface FedVectorIndexOptions {
   readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
   /** Told what one of the two failed with. */
   readonly onSearchFailure: (searched: SearchedIndex, error: unknown) => void;
+  readonly strays: StrayRemoval;
 }
 
 /**
@@ -59,15 +63,15 @@ export class FedVectorIndex implements VectorIndex {
       query.hasOwedVectors === false
         ? nothingOwed
         : await readOwedVectors(database, fedAs, query.projectId, maxOwedSearched, query.signal);
-    const isBehind = isUnknown || owed.isMore;
+    const { gone = [] } = query;
+    const isBehind = isUnknown || owed.isMore || gone.length > maxGonePassed;
     const whole = isBehind ? await this.#searchFallback(query, 'behind') : null;
     if (whole !== null) return whole;
     // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is
     // owed counts.
     if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
-      const limit = Math.min(maxIndexHits, query.limit + owed.ids.length);
-      return unite(await index.search({ ...query, limit }), owed, query);
+      return unite(await index.search(pastOwed(query, owed)), owed, query);
     } catch (error) {
       query.signal?.throwIfAborted();
       onSearchFailure('index', error);
@@ -77,6 +81,8 @@ export class FedVectorIndex implements VectorIndex {
       return nearestOwed(owed.vectors, query.embedding, query.limit);
     }
   }
+
+  readonly noteGone = (projectId: string, ids: readonly string[]): void => this.#options.strays.note(projectId, ids);
 
   /** Drops what the fallback holds. What the index holds is removed by the outbox. */
   dropProject(projectId: string): Promise<void> {
@@ -88,6 +94,7 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   async close(): Promise<void> {
+    await this.#options.strays.ended();
     await Promise.all([this.#options.index.close(), this.#options.fallback.close()]);
   }
 
@@ -107,9 +114,19 @@ export class FedVectorIndex implements VectorIndex {
   }
 }
 
+/**
+ * What is owed may lie nearer than all that is not. So the index is asked for as many hits more, or, where those were
+ * too many, to leave it out: a graph is less well searched around what is left out than through it.
+ */
+function pastOwed(query: VectorQuery, { ids }: OwedOfProject): VectorQuery {
+  const limit = query.limit + ids.length;
+  if (limit <= maxIndexHits) return { ...query, limit };
+  return { ...query, limit: maxIndexHits, gone: [...(query.gone ?? []), ...ids] };
+}
+
 /** Of memories that are owed to the index Postgres' vectors count, of all others the index's hits. */
-function unite(hits: readonly VectorHit[], owed: OwedOfProject, { embedding, limit }: VectorQuery): VectorHit[] {
-  if (owed.ids.length === 0) return hits.slice(0, limit);
+function unite(hits: readonly VectorHit[], owed: OwedOfProject, { embedding, limit }: VectorQuery) {
+  if (owed.ids.length === 0) return hits;
   const late = new Set(owed.ids);
   return [...hits.filter(({ id }) => !late.has(id)), ...nearestOwed(owed.vectors, embedding, limit)]
     .sort((one, other) => other.similarity - one.similarity || (one.id < other.id ? -1 : 1))

@@ -287,6 +287,10 @@ describe('an index that was forgotten with what it was owed', () => {
     await drained(fresh);
     expect(await qdrant.indexed(project.projectId)).toHaveLength(2);
     expect(await client.search(fresh, pet)).toEqual([kept?.memory]);
+    // It came across the stray, and has noted by now what it was going to.
+    await fresh.vectorIndex.close();
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toHaveLength(2);
     double.wipe();
   });
 

@@ -26,6 +26,17 @@ beforeEach(async () => {
 const cat = 'user: Our cat is called Minka.';
 const pet = 'name of the pet';
 
+/** Searches for a memory until the index has lost every other point. It is told of them while a search is answered. */
+async function indexedAlone(memory: { readonly id: string; readonly memory: string } | undefined): Promise<void> {
+  for (const deadline = Date.now() + 20_000; ; ) {
+    expect(await client.search(one, pet)).toEqual([memory?.memory]);
+    await drained(one);
+    const indexed = await qdrant.indexed(project.projectId);
+    if (indexed.length === 1) return expect(indexed).toEqual([memory?.id]);
+    if (Date.now() > deadline) throw new Error(`The index still holds ${indexed.length} points.`);
+  }
+}
+
 describe('with Qdrant', () => {
   test('an add, an update and a delete are true for the next search on every replica', async () => {
     const [memory] = await client.add(one, cat);
@@ -75,6 +86,38 @@ describe('with Qdrant', () => {
     await qdrant.plantStrays(project.projectId, pet, 200);
     for (const replica of replicas)
       expect((await client.search(replica, pet, 3)).sort()).toEqual(stored.map(({ memory }) => memory).sort());
+  });
+
+  test('thousands of points of what is long gone neither take the places near a query nor stay', async () => {
+    const [memory] = await client.add(one, cat);
+    await qdrant.plantStrays(project.projectId, pet, 2_500);
+    await indexedAlone(memory);
+    expect(await client.search(other, pet)).toEqual([memory?.memory]);
+  });
+
+  test('of more than Qdrant is asked past, Postgres finds what lies behind them', async () => {
+    const [memory] = await client.add(one, cat);
+    await qdrant.plantStrays(project.projectId, pet, 4_500);
+    await indexedAlone(memory);
+  });
+
+  test('what is owed and near a query leaves its places to what is not', async () => {
+    const [memory] = await client.add(one, cat);
+    await qdrant.plantStrays(project.projectId, pet, 999);
+    const points = await qdrant.indexed(project.projectId);
+    const owed = points.filter((id) => id !== memory?.id);
+    await qdrant.plane.db.database.use(
+      (sql) => sql`
+        insert into memory.vector_outbox (project_id, index_name, memory_id, due_at)
+        select ${project.projectId}, name, id, now() + interval '1 hour' from memory.fed_indexes, unnest(${owed}::uuid[]) as id`,
+    );
+    expect(await client.search(one, pet)).toEqual([memory?.memory]);
+    expect(await qdrant.indexed(project.projectId)).toEqual(points);
+    await qdrant.plane.db.database.use(
+      (sql) => sql`update memory.vector_outbox set due_at = now() where project_id = ${project.projectId}`,
+    );
+    await drained(one);
+    expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
   });
 
   test('memories that were there before Qdrant was are brought to it', async () => {

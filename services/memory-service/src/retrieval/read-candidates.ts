@@ -3,8 +3,9 @@ import type { Candidate } from './candidates/candidate.js';
 import type { CandidateStore } from './candidates/candidate-store.js';
 import type { KeywordMatches } from './candidates/keyword-index.js';
 import { promisingCandidates } from './candidates/promising-candidates.js';
+import { replaceLost } from './replace-lost.js';
 import type { SemanticSide } from './semantic-search.js';
-import { candidatesForFewResults, candidatesPerSide, fewResults, refillCandidates } from './weights.js';
+import { candidatesForFewResults, fewResults } from './weights.js';
 
 /** What the two halves of a search found. */
 export interface SearchFindings {
@@ -27,26 +28,6 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
   const count = !asksForDates && limit <= fewResults ? candidatesForFewResults : Number.POSITIVE_INFINITY;
   const asked = [...new Set([...promisingCandidates(keyword, semantic.similarities, count), ...keyword.instructions])];
   const found = await store.load(project, asked);
-  const lost = asked.length - found.length;
-  return lost === 0 ? found : [...found, ...(await replaceLost(store, findings, asked, lost))];
-}
-
-/**
- * Ids that the index named and Postgres no longer has took the places of others: asks the index once for more, and
- * loads as many as were lost.
- */
-async function replaceLost(
-  store: CandidateStore,
-  { project, semantic: { similarities, nearest } }: SearchFindings,
-  asked: readonly string[],
-  lost: number,
-): Promise<Candidate[]> {
-  const known = new Set(asked);
-  // Some of those may be gone as well.
-  const count = Math.min(refillCandidates, candidatesPerSide + 10 * lost);
-  const more =
-    similarities.size < candidatesPerSide ? [...similarities.keys()] : (await nearest(count)).map(({ id }) => id);
-  const further = more.filter((id) => !known.has(id));
-  const loaded = new Map((await store.load(project, further)).map((candidate) => [candidate.id, candidate]));
-  return further.flatMap((id) => loaded.get(id) ?? []).slice(0, lost);
+  if (found.length === asked.length) return found;
+  return [...found, ...(await replaceLost(store, project, semantic, { asked, found }))];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
 import { type Embedder, EmbedderOverloadedError } from '../embedding/embedder.js';
@@ -208,6 +209,34 @@ describe('search', () => {
       search = searchOver({ searchText: () => Promise.reject(new EmbedderOverloadedError('full')) });
       await expect(ask('Kubernetes in Frankfurt')).rejects.toMatchObject({ code: 'overloaded' });
     });
+  });
+
+  test('an index that names nothing but what is gone is asked past it, told of it, and given up after a while', async () => {
+    await store(notes);
+    const asked: number[] = [];
+    const told: string[] = [];
+    const { searchText: _, ...bare } = vectorIndex;
+    search = createMemorySearch({
+      database: db.database,
+      keywordDatabase: db.database,
+      embedder,
+      vectorIndex: {
+        ...bare,
+        search: async ({ limit, gone = [] }) => {
+          asked.push(gone.length);
+          return Array.from({ length: limit }, () => ({ id: randomUUID(), similarity: 0.9 }));
+        },
+        noteGone: (_projectId, ids) => told.push(...ids),
+      },
+      onVectorIndexFailure: (error) => failures.push(error),
+      onTextSearchFailure: (error) => failures.push(error),
+      onEmbedderFailure: (error) => failures.push(error),
+      timeStep: untimed,
+    });
+    expect((await texts('Kubernetes in Frankfurt'))[0]).toBe(notes[0]);
+    expect(asked.slice(1)).toEqual(Array.from({ length: 10 }, (_, asks) => (asked[1] ?? 0) + asks * 1_000));
+    expect(told).toHaveLength((asked[1] ?? 0) + 10_000);
+    expect(new Set(told).size).toBe(told.length);
   });
 
   test('what was given up is not answered', async () => {

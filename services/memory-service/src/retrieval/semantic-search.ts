@@ -36,8 +36,10 @@ export interface SemanticSide {
   readonly similarities: ReadonlyMap<string, number>;
   /** Of length 1; null when the model is away. */
   readonly queryEmbedding: Float32Array | null;
-  /** Asks the index again, for more. */
-  readonly nearest: (limit: number) => Promise<readonly VectorHit[]>;
+  /** Asks the index again, for more; without those of its hits that turned out to be gone. */
+  readonly nearest: (limit: number, gone: readonly string[]) => Promise<readonly VectorHit[]>;
+  /** Tells the index which of its hits are gone. */
+  readonly noteGone: (gone: readonly string[]) => void;
 }
 
 /**
@@ -58,10 +60,11 @@ export class SemanticSearch {
     const known = this.#vectors.remembered(text, projectId);
     const found = known === null ? await this.#embedAndSearch(request, text) : null;
     const embedding = known ?? (found === null ? await this.#embed(request, text) : found.embedding);
-    if (embedding === null) return { similarities: new Map(), queryEmbedding: null, nearest: async () => [] };
-    const nearest = (limit: number) => this.#nearest(request, embedding, limit);
-    const similarities = similaritiesById(found?.hits ?? (await nearest(candidatesPerSide)));
-    return { similarities, queryEmbedding: embedding, nearest };
+    const noteGone = (gone: readonly string[]) => this.#dependencies.vectorIndex.noteGone?.(projectId, gone);
+    if (embedding === null) return { similarities: new Map(), queryEmbedding: null, nearest: async () => [], noteGone };
+    const nearest = (limit: number, gone: readonly string[]) => this.#nearest(request, embedding, limit, gone);
+    const similarities = similaritiesById(found?.hits ?? (await nearest(candidatesPerSide, [])));
+    return { similarities, queryEmbedding: embedding, nearest, noteGone };
   }
 
   /**
@@ -101,9 +104,10 @@ export class SemanticSearch {
     { project, signal }: SemanticRequest,
     embedding: Float32Array,
     limit: number,
+    gone: readonly string[],
   ): Promise<readonly VectorHit[]> {
     const { vectorIndex, timeStep, onVectorIndexFailure } = this.#dependencies;
-    const query = { ...placeOf(project), embedding, limit, ...(signal && { signal }) };
+    const query = { ...placeOf(project), embedding, limit, gone, ...(signal && { signal }) };
     try {
       return await timeStep('vectors', () => vectorIndex.search(query));
     } catch (error) {

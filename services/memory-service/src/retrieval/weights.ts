@@ -80,9 +80,11 @@ export const fewResults = 20;
 export const candidatesForFewResults = 120;
 
 /**
- * Hits that the vector index is asked for at most when it is asked again, as memories that it named no longer exist.
+ * Hits that the vector index is asked for at most when it is asked again, as memories that it named no longer exist,
+ * and how often it is asked again, each time without those.
  */
 export const refillCandidates = 1_000;
+export const maxRefills = 10;
 
 /** Cosine similarity from which a correction and an older memory are about the same thing. */
 export const correctionSimilarity = 0.4;

@@ -43,6 +43,31 @@ export async function owePlaces(
   });
 }
 
+/**
+ * Notes as owed what an index named and Postgres no longer has, so that it is removed there. What is owed already stays
+ * as it is, as whoever delivers it reads how it stands. An index that is not fed is owed nothing.
+ * @returns how many were noted
+ */
+export async function oweStrays(
+  database: Database,
+  index: FedIndex,
+  projectId: string,
+  ids: readonly string[],
+): Promise<number> {
+  // In the order of their ids, or two that note the same ones could each wait for the other.
+  const { count } = await database.use(
+    (sql) => sql`
+      insert into memory.vector_outbox (project_id, index_name, memory_id)
+      select ${projectId}, fed.name, stray.id
+      from memory.fed_indexes fed, unnest(${[...ids]}::uuid[]) as stray (id)
+      where fed.name = ${index.name} and not exists (
+        select 1 from memory.memories memory where memory.project_id = ${projectId} and memory.id = stray.id)
+      order by stray.id
+      on conflict do nothing`,
+  );
+  return count;
+}
+
 /** Notes the memories that follow a place, of one project or of all. */
 async function oweAfter(
   database: Database,

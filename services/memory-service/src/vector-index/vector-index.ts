@@ -16,6 +16,11 @@ export interface VectorQuery {
    * true.
    */
   readonly hasOwedVectors?: boolean;
+  /**
+   * Ids that earlier answers named and Postgres no longer has. An index that is fed leaves them out; one that follows
+   * Postgres has forgotten them by itself.
+   */
+  readonly gone?: readonly string[];
   readonly signal?: AbortSignal;
 }
 
@@ -43,6 +48,11 @@ export interface VectorIndex {
    * too long.
    */
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
+  /**
+   * For an index that is fed: told which ids of its answers Postgres no longer has, so that it forgets them. Returns at
+   * once.
+   */
+  readonly noteGone?: (projectId: string, ids: readonly string[]) => void;
   /** Forgets a whole project, after its memories were wiped. */
   dropProject(projectId: string): Promise<void>;
   /** Resolves when it can search, rejects with the reason when it can't (for `/readyz`). */

@@ -6,6 +6,7 @@ import { AliasPreparation } from './alias-preparation.js';
 import { collectionOf } from './aliases.js';
 import { aliasName } from './collection-names.js';
 import { type CollectionOptions, type CollectionSettings, maxQueryLimit, settingsOf } from './collections.js';
+import { isCertainlyOwn } from './owned-collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
 import {
   connectToQdrant,
@@ -96,13 +97,14 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     return this.#alias;
   }
 
-  async search({ projectId, embedding, limit, signal }: VectorQuery): Promise<readonly VectorHit[]> {
+  async search(vectorQuery: VectorQuery): Promise<readonly VectorHit[]> {
     this.#closing.signal.throwIfAborted();
+    const { embedding, signal } = vectorQuery;
     const { dimensions } = this.#settings.model;
     if (embedding.length !== dimensions)
       throw new RangeError(`A vector has ${embedding.length} dimensions, the index has ${dimensions}`);
     const { searchTimeoutMs: deadlineMs = 1_000 } = this.#options;
-    const body = this.#queryBody(projectId, embedding, limit, deadlineMs);
+    const body = this.#queryBody(vectorQuery, deadlineMs);
     try {
       const query = (attempt: AbortSignal) => resultOf(this.#api.queryPoints(body, { signal: attempt }));
       const { points } = await this.#searches.run((running) => overLiveConnection(query, running), {
@@ -159,6 +161,13 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     return this.#withinCheckTime((signal) => collectionOf(this.#api, this.#alias, signal));
   }
 
+  /** Whether all that it holds was certainly put there by this database. */
+  isCertainlyOwn(): Promise<boolean> {
+    return this.#withinCheckTime(async (signal) =>
+      isCertainlyOwn(this.#api, this.#alias, await this.#settings.databaseId?.(), signal),
+    );
+  }
+
   /** Points of all projects, by what Qdrant tells of the collection without counting. */
   async countPoints(): Promise<number> {
     const { points_count } = await this.#withinCheckTime((signal) =>
@@ -173,7 +182,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     await this.#preparation.ended();
   }
 
-  #queryBody(projectId: string, embedding: Float32Array, limit: number, deadlineMs: number) {
+  #queryBody({ projectId, embedding, limit, gone = [] }: VectorQuery, deadlineMs: number) {
     const wanted = Math.min(limit, maxQueryLimit);
     const rescoring = this.#settings.scalarQuantisation && {
       quantization: { rescore: true, oversampling },
@@ -182,7 +191,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
       collection_name: this.#alias,
       // Half the bytes of all digits; a float32 has no more where it matters to a vector of unit length.
       query: Array.from(embedding, (component) => Math.round(component * queryScale) / queryScale),
-      filter: { must: [ofProject(projectId)] },
+      filter: { must: [ofProject(projectId)], ...(gone.length > 0 && { must_not: [{ has_id: [...gone] }] }) },
       limit: wanted,
       params: { hnsw_ef: Math.max(minGraphCandidates, wanted * graphCandidatesPerHit), ...rescoring },
       with_payload: false,

@@ -16,6 +16,7 @@ export interface Condition {
 
 export interface Filter {
   readonly must?: readonly Condition[];
+  readonly must_not?: readonly Condition[];
 }
 
 export interface Point {
@@ -125,15 +126,20 @@ export class DoubleCollection {
   }
 
   select(filter: Filter = {}): Point[] {
-    const conditions = filter.must ?? [];
-    for (const { key } of conditions) {
+    const { must = [], must_not = [] } = filter;
+    for (const { key } of [...must, ...must_not]) {
       if (key === undefined || this.indexes.has(key)) continue;
       throw new Refusal(
         400,
         `Bad request: Index required but not found for "${key}" of one of the following types: [keyword]. Help: Create an index for this key or use a different filter.`,
       );
     }
-    return [...this.points.values()].filter((point) => conditions.every((condition) => holds(condition, point)));
+    const unwanted = new Set(must_not.flatMap(({ has_id }) => has_id ?? []));
+    const isExcluded = (point: Point) =>
+      unwanted.has(point.id) || must_not.some((condition) => condition.has_id === undefined && holds(condition, point));
+    return [...this.points.values()].filter(
+      (point) => must.every((condition) => holds(condition, point)) && !isExcluded(point),
+    );
   }
 
   /** A query that would scan all tenants (`lib/collection/src/operations/verification/query.rs`, `check_fullscan`). */
