@@ -21,7 +21,7 @@ export function createFedIndexMetrics(metrics: Metrics, log: Logger): FedIndexMe
   const onCircuitChange = createCircuitMetrics(metrics, log);
   const fallbacks = metrics.counter(
     'vector_index_fallbacks_total',
-    'Searches that Postgres answered because the vector index was away or behind: over all vectors, or over those it lacks.',
+    'Searches that Postgres answered because the vector index was away or behind: over all vectors, or over the most recent that it lacks.',
     ['reason', 'searched'],
   );
   const refusals = metrics.counter('vector_outbox_refusals_total', 'Deliveries that the vector index refused.');
