@@ -1,5 +1,13 @@
 import { request } from 'undici';
 
+/**
+ * As in the service (`vector-index/qdrant/qdrant-vector-index.ts`), or the floor would search less of the graph, and
+ * sooner: vectors kept in view, the same for each hit that is asked for, and the decimals of a query.
+ */
+const minGraphCandidates = 256;
+const graphCandidatesPerHit = 2;
+const queryScale = 1e8;
+
 /** A collection of a Qdrant server, or an alias of one. */
 export interface QdrantCollection {
   readonly url: string;
@@ -25,10 +33,12 @@ export async function nearestInQdrant(
       ...(apiKey === undefined ? {} : { 'api-key': apiKey }),
     },
     body: JSON.stringify({
-      query: Array.from(query.embedding),
+      query: Array.from(query.embedding, (component) => Math.round(component * queryScale) / queryScale),
       filter: { must: [{ key: 'project_id', match: { value: query.projectId } }] },
       limit: query.limit,
+      params: { hnsw_ef: Math.max(minGraphCandidates, query.limit * graphCandidatesPerHit) },
       with_payload: false,
+      with_vector: false,
     }),
   });
   if (statusCode !== 200) throw new Error(`Qdrant answered ${statusCode}: ${(await body.text()).slice(0, 500)}`);
