@@ -4,6 +4,7 @@ import { eventually } from '../testing/eventually.js';
 import { type StandingService, standServices } from '../testing/standing-services.js';
 import { DoubleProcess } from './double-process.js';
 import { type FaultPostgres, startFaultPostgres } from './fault-postgres.js';
+import { meanings } from './meanings.js';
 
 /** Whose memories all name a word that no other project's do. */
 export interface MarkedProject {
@@ -13,8 +14,14 @@ export interface MarkedProject {
 }
 
 export type QdrantOrder =
-  | { readonly kind: 'away' | 'wipe' | 'empty' | 'well' }
+  | { readonly kind: 'away' | 'hang' | 'wipe' | 'empty' | 'well' }
   | { readonly kind: 'slow'; readonly delayMs: number };
+
+export type ProviderOrder =
+  | { readonly kind: 'away' | 'hang' | 'well' }
+  | { readonly kind: 'slow'; readonly delayMs: number }
+  /** Words that mean the same. */
+  | { readonly kind: 'meanings'; readonly meanings: readonly (readonly string[])[] };
 
 /** A whole deployment whose every part can be hurt: two replicas of the memory service, and what they depend on. */
 export interface FaultStand {
@@ -22,7 +29,7 @@ export interface FaultStand {
   /** Whether the replicas use the index and the provider; otherwise the exact index, the local model and the rules. */
   readonly usesDoubles: boolean;
   readonly qdrant: DoubleProcess<QdrantOrder>;
-  readonly provider: DoubleProcess<{ readonly kind: 'away' | 'well' }>;
+  readonly provider: DoubleProcess<ProviderOrder>;
   readonly replicas: readonly [StandingService, StandingService];
   readonly management: StandingService;
   readonly sessionToken: string;
@@ -46,7 +53,8 @@ const dimensions = '64';
 export async function standForFaults(scratch: string, usesDoubles: boolean): Promise<FaultStand> {
   const database = await startFaultPostgres(scratch);
   const qdrant = await DoubleProcess.start<QdrantOrder>('qdrant');
-  const provider = await DoubleProcess.start<{ readonly kind: 'away' | 'well' }>('provider');
+  const provider = await DoubleProcess.start<ProviderOrder>('provider');
+  await provider.tell({ kind: 'meanings', meanings });
   const services = await standServices(scratch, database.url);
   const addresses = { QDRANT_URL: qdrant.url, OPENAI_BASE_URL: provider.url };
   const variables = usesDoubles ? { ...addresses, EMBEDDER: 'openai', EMBEDDING_DIMENSIONS: dimensions } : {};

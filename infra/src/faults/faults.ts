@@ -11,10 +11,17 @@ export interface Fault {
   readonly isLasting: boolean;
   /** Of the index or the provider, where these are the doubles. */
   readonly needsDoubles?: boolean;
+  /**
+   * Whether searches may be answered by words alone meanwhile: queries can't be embedded, or nobody knows yet what the
+   * index lost.
+   */
+  readonly takesMeaning?: boolean;
 }
 
 /** Slower than any deadline of a search. */
 const slowIndexMs = 5_000;
+/** Slow, and still within the time that a query's embedding has. */
+const slowProviderMs = 2_000;
 
 export const faults = {
   none: { name: 'none', strike: async () => {}, isLasting: false },
@@ -44,6 +51,13 @@ export const faults = {
     isLasting: true,
     needsDoubles: true,
   },
+  indexHangs: {
+    name: 'vector index hangs',
+    strike: ({ qdrant }) => qdrant.tell({ kind: 'hang' }),
+    mend: ({ qdrant }) => qdrant.tell({ kind: 'well' }),
+    isLasting: true,
+    needsDoubles: true,
+  },
   indexWiped: {
     name: 'vector index wiped',
     strike: ({ qdrant }) => qdrant.tell({ kind: 'wipe' }),
@@ -55,10 +69,27 @@ export const faults = {
     strike: ({ qdrant }) => qdrant.tell({ kind: 'empty' }),
     isLasting: false,
     needsDoubles: true,
+    takesMeaning: true,
   },
   providerAway: {
     name: 'model provider away',
     strike: ({ provider }) => provider.tell({ kind: 'away' }),
+    mend: ({ provider }) => provider.tell({ kind: 'well' }),
+    isLasting: true,
+    needsDoubles: true,
+    takesMeaning: true,
+  },
+  providerHangs: {
+    name: 'model provider hangs',
+    strike: ({ provider }) => provider.tell({ kind: 'hang' }),
+    mend: ({ provider }) => provider.tell({ kind: 'well' }),
+    isLasting: true,
+    needsDoubles: true,
+    takesMeaning: true,
+  },
+  providerSlow: {
+    name: 'model provider slow by 2 s',
+    strike: ({ provider }) => provider.tell({ kind: 'slow', delayMs: slowProviderMs }),
     mend: ({ provider }) => provider.tell({ kind: 'well' }),
     isLasting: true,
     needsDoubles: true,

@@ -13,7 +13,7 @@ of their own (the last two are doubles that speak the wire format), has clients 
 hurts one part after the other. Prints a table of what clients saw, and every violation: an acknowledged write that is
 not there, a deleted memory that is returned, a memory of another project, a status that is not documented.
 
-  --seconds N    how long each fault lasts, 10 by default
+  --seconds N    how long each fault lasts, 8 by default
   --embedded     exact index, local model and rules instead of the doubles, without the faults of those
   --only NAMES   of ${Object.keys(faults).join(', ')}; separated by commas`;
 
@@ -21,7 +21,7 @@ const shownViolations = 20;
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '8' },
     embedded: { type: 'boolean', default: false },
     only: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },

@@ -16,6 +16,7 @@ const outcome = (status: number | null, more: Partial<Outcome> = {}): Outcome =>
 test.each<[string, Outcome, readonly string[]]>([
   ['a success', outcome(200), []],
   ['no answer', outcome(null), []],
+  ['a client that waited in vain', outcome(null, { endedMs: 65_001 }), ['deleteMemory was not answered']],
   ['a dependency that is away', outcome(500), []],
   ['a status that is not documented for the operation', outcome(402), ['deleteMemory answered 402']],
   [

@@ -5,6 +5,7 @@ export type OperationId =
   | 'listMemories'
   | 'updateMemory'
   | 'deleteMemory'
+  | 'deleteAllMemories'
   | 'listProjects';
 
 /** Specification, "Statuses documented per operation", with that of success. */
@@ -14,8 +15,12 @@ const documented: Readonly<Record<OperationId, readonly number[]>> = {
   listMemories: [200, 400, 401, 402, 429, 500],
   updateMemory: [200, 400, 401, 402, 404, 429, 500],
   deleteMemory: [200, 401, 404, 500],
+  deleteAllMemories: [200, 401, 500],
   listProjects: [200, 401, 403, 404, 500],
 };
+
+/** Longer than a service works at a request (`REQUEST_DEADLINE_MS`): whoever waits so long waits for ever. */
+export const clientTimeoutMs = 65_000;
 
 /** How one request ended, as its client saw it. Times by `performance.now()`. */
 export interface Outcome {
@@ -37,8 +42,11 @@ export class Observations {
 
   note(outcome: Outcome): void {
     this.outcomes.push(outcome);
-    const { operationId, status, body, retryAfter } = outcome;
-    if (status === null) return;
+    const { operationId, status, body, retryAfter, startedMs, endedMs } = outcome;
+    if (status === null) {
+      if (endedMs - startedMs >= clientTimeoutMs) this.violations.push(`${operationId} was not answered`);
+      return;
+    }
     if (!documented[operationId].includes(status)) this.violations.push(`${operationId} answered ${status}`);
     if (status < 500) return;
     // Whatever a dependency does, it is named, and a client is told when to come again.

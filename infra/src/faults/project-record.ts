@@ -22,6 +22,16 @@ export interface KnownMemory {
   deletion: Change | null;
 }
 
+/** That everything was deleted. */
+interface Wipe {
+  readonly begunMs: number;
+  /** When it can no longer happen. */
+  endedMs: number;
+}
+
+/** After a request that was not answered with success, for so long what it wanted may happen still. */
+const lateMs = 5_000;
+
 /** A request's time, by `performance.now()`. */
 interface Period {
   readonly startedMs: number;
@@ -34,6 +44,7 @@ interface Period {
  */
 export class ProjectRecord {
   readonly mark: string;
+  readonly #wipes: Wipe[] = [];
   readonly #known = new Map<string, KnownMemory>();
 
   constructor(mark: string) {
@@ -46,9 +57,32 @@ export class ProjectRecord {
 
   added({ id, memory }: Memory, { startedMs, endedMs }: Period): KnownMemory {
     const version = { text: memory, begunMs: startedMs, acknowledgedMs: endedMs };
-    const known: KnownMemory = { id, addedMs: endedMs, versions: [version], deletion: null };
+    const isInDoubt = this.#wipes.some((wipe) => wipe.begunMs < endedMs && wipe.endedMs > startedMs);
+    const deletion = isInDoubt ? { begunMs: startedMs, acknowledgedMs: null } : null;
+    const known: KnownMemory = { id, addedMs: endedMs, versions: [version], deletion };
     this.#known.set(id, known);
     return known;
+  }
+
+  /**
+   * Everything is about to be deleted.
+   * @returns what to call when that has ended, with success or not
+   */
+  deletingAll(begunMs: number): (endedMs: number, isAcknowledged: boolean) => void {
+    const wipe: Wipe = { begunMs, endedMs: Number.POSITIVE_INFINITY };
+    this.#wipes.push(wipe);
+    const there = this.memories.filter(({ deletion }) => deletion === null || deletion.acknowledgedMs === null);
+    for (const memory of there) memory.deletion ??= { begunMs, acknowledgedMs: null };
+    return (endedMs, isAcknowledged) => {
+      wipe.endedMs = isAcknowledged ? endedMs : endedMs + lateMs;
+      if (!isAcknowledged) return;
+      for (const { deletion } of there) if (deletion !== null) deletion.acknowledgedMs ??= endedMs;
+    };
+  }
+
+  /** Whether a deletion of everything may have taken it before the end of a request. */
+  mayBeWiped({ addedMs }: KnownMemory, { endedMs }: Period): boolean {
+    return this.#wipes.some((wipe) => wipe.begunMs < endedMs && wipe.endedMs > addedMs);
   }
 
   /** What is wrong with memories that a search or a list returned. */

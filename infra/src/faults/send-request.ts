@@ -1,7 +1,4 @@
-import type { OperationId, Outcome } from './observations.js';
-
-/** No fault lasts so long: whoever waits longer hangs. */
-const clientTimeoutMs = 30_000;
+import { clientTimeoutMs, type OperationId, type Outcome } from './observations.js';
 
 export interface FaultRequest {
   readonly baseUrl: string;

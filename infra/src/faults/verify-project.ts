@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
+import { inOtherWords } from './meanings.js';
 import type { Outcome } from './observations.js';
 import { isSettled, type Memory, type ProjectRecord, textOf } from './project-record.js';
 import { sendRequest } from './send-request.js';
 
 const pageSize = 100;
-/** Searched for one by one; a list tells of all. */
+/** Searched for one by one, by their own words and by others; a list tells of all. */
 const maxSearched = 30;
+const maxSearchedByMeaning = 10;
 
 /**
  * What is wrong with a project at one replica while nobody writes: all of it listed, and its newest memories searched
@@ -26,8 +30,14 @@ export async function verifyProject(record: ProjectRecord, baseUrl: string, apiK
     ...record.faultsOf(listed, period),
     ...record.missing(record.memories.filter(isSettled), listed, period),
   ];
-  for (const memory of record.memories.filter(isSettled).slice(-maxSearched)) {
-    const body = { query: textOf(memory), limit: 10 };
+  const newest = record.memories.filter(isSettled).slice(-maxSearched);
+  const searches = [
+    ...newest.map((memory) => ({ memory, query: textOf(memory), limit: 10 })),
+    ...newest
+      .slice(-maxSearchedByMeaning)
+      .map((memory, index) => ({ memory, query: inOtherWords(textOf(memory), index), limit: 50 })),
+  ];
+  for (const { memory, ...body } of searches) {
     const outcome = requireSuccess(
       await sendRequest({ ...place, operationId: 'searchMemories', method: 'POST', path: '/search', body }),
     );
@@ -35,6 +45,20 @@ export async function verifyProject(record: ProjectRecord, baseUrl: string, apiK
     violations.push(...record.faultsOf(results, outcome), ...record.missing([memory], results, outcome));
   }
   return violations;
+}
+
+/** Whether a replica finds the oldest and the newest memory of the project by their meaning. */
+export async function findsByMeaning(record: ProjectRecord, baseUrl: string, apiKey: string): Promise<boolean> {
+  const settled = record.memories.filter(isSettled);
+  const place = { baseUrl, apiKey, operationId: 'searchMemories', method: 'POST', path: '/search' } as const;
+  for (const wanted of [...settled.slice(0, 1), ...settled.slice(-1)]) {
+    // Not one of a query that is remembered with its vector.
+    const query = `${inOtherWords(textOf(wanted), 0)} ${randomUUID()}`;
+    const { status, body } = await sendRequest({ ...place, body: { query, limit: 50 } });
+    if (status !== 200) return false;
+    if (!(body as { results: readonly Memory[] }).results.some(({ id }) => id === wanted.id)) return false;
+  }
+  return true;
 }
 
 function requireSuccess(outcome: Outcome): Outcome {

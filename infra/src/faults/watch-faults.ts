@@ -7,7 +7,7 @@ import type { Fault } from './faults.js';
 import { Observations, type OperationId } from './observations.js';
 import { ProjectRecord } from './project-record.js';
 import { sendRequest } from './send-request.js';
-import { verifyProject } from './verify-project.js';
+import { findsByMeaning, verifyProject } from './verify-project.js';
 
 /**
  * Within this everything works again without a hand. The longest that anything waits: an index that lost points is
@@ -42,14 +42,15 @@ export class FaultWatch {
   readonly #clients: readonly FaultClient[];
   #numbers = 0;
 
-  /** Two clients for each project, one at each replica. */
+  /** Two clients for each project, one at each replica; one of them all deletes everything now and then. */
   constructor(stand: FaultStand) {
     this.#stand = stand;
     this.#records = stand.projects.map(({ mark }) => new ProjectRecord(mark));
     this.#clients = stand.projects.flatMap((project, index) =>
-      stand.replicas.map(({ url }) => {
+      stand.replicas.map(({ url: baseUrl }, replica) => {
         const record = this.#records[index] ?? new ProjectRecord(project.mark);
-        return new FaultClient(project, url, record, () => this.#numbers++);
+        const isWiping = index === stand.projects.length - 1 && replica === 0;
+        return new FaultClient({ project, baseUrl, record, nextNumber: () => this.#numbers++, isWiping });
       }),
     );
   }
@@ -62,7 +63,7 @@ export class FaultWatch {
     const observations = new Observations();
     const stopping = new AbortController();
     const running = [
-      ...this.#clients.map((client) => client.run(observations, stopping.signal)),
+      ...this.#clients.map((client) => client.run(observations, fault.takesMeaning === true, stopping.signal)),
       this.#manage(observations, stopping.signal),
     ];
     try {
@@ -71,6 +72,7 @@ export class FaultWatch {
       const recoveryMs = await this.#untilRecovered(fault, observations, backMs);
       stopping.abort();
       await Promise.all(running);
+      if (fault.takesMeaning) await this.#untilMeaningIsBack(fault);
       // While the index is still owed what clients wrote: nothing of it may be missing.
       await this.#verify(observations);
       return { fault, observations, backMs, recoveryMs };
@@ -103,6 +105,17 @@ export class FaultWatch {
       replicas.map(({ url }) => verifyProject(record, url, projects[index]?.apiKey ?? '')),
     );
     observations.violate(...(await Promise.all(verifications)).flat());
+  }
+
+  /** Queries and memories are embedded by calls of their own, and may be left alone for different times. */
+  async #untilMeaningIsBack(fault: Fault): Promise<void> {
+    const { projects, replicas } = this.#stand;
+    for (const { url } of replicas) {
+      const record = this.#records[0];
+      if (record === undefined) return;
+      const isBack = () => findsByMeaning(record, url, projects[0]?.apiKey ?? '');
+      await eventually(`searches go by meaning after: ${fault.name}`, isBack, recoveryLimitMs);
+    }
   }
 
   async #untilRecovered(fault: Fault, observations: Observations, backMs: number): Promise<number> {

@@ -4,6 +4,8 @@ import { QdrantDouble } from './qdrant-double.js';
 type Order =
   /** Connections are refused; what it holds stays. */
   | { readonly kind: 'away' }
+  /** Connections are taken, and nothing is answered. */
+  | { readonly kind: 'hang' }
   | { readonly kind: 'slow'; readonly delayMs: number }
   | { readonly kind: 'wipe' }
   | { readonly kind: 'empty' }
@@ -14,8 +16,13 @@ type Order =
 const double = await QdrantDouble.start();
 let isAway = false;
 
+function faultOf(order: Order): QdrantDouble['fault'] {
+  if (order.kind === 'hang') return () => ({ kind: 'hang' });
+  return order.kind === 'slow' ? () => ({ kind: 'late', delayMs: order.delayMs }) : null;
+}
+
 async function obey(order: Order): Promise<void> {
-  double.fault = order.kind === 'slow' ? () => ({ kind: 'late', delayMs: order.delayMs }) : null;
+  double.fault = faultOf(order);
   if (order.kind === 'wipe') double.wipe();
   if (order.kind === 'empty') double.empty();
   if (order.kind === 'away') await double.stop();
