@@ -20,6 +20,7 @@ let points: number;
 let clockMs: number;
 let look: () => Promise<void>;
 let statements: number;
+let countTakesMs: number;
 
 beforeAll(async () => {
   db = await createTestDatabase({ steps: migrationSteps });
@@ -41,8 +42,11 @@ beforeEach(async () => {
   points = memoryCount;
   clockMs = 0;
   statements = 0;
+  // Of so many projects that a count serves as long as it may.
+  countTakesMs = 600;
   const use: Database['use'] = (...work) => {
     statements += 1;
+    clockMs += countTakesMs;
     return database.use(...work);
   };
   look = createLostPointsWatch({
@@ -77,6 +81,21 @@ test('all projects are gone over once in ten minutes, and what is lost meanwhile
   expect(await owed()).toBe(memoryCount);
 });
 
+test.each([
+  [10, memoryCount],
+  [60, 0],
+])('where a count takes %d ms, of the loss of what came within a minute %d memories are owed', async (tookMs, fed) => {
+  countTakesMs = tookMs;
+  await database.use((sql) => sql`update memory.projects set memory_count = 2`);
+  points = 2;
+  await look();
+  await database.use((sql) => sql`update memory.projects set memory_count = ${memoryCount}`);
+  points = 10;
+  clockMs += minuteMs - tookMs;
+  await look();
+  expect(await owed()).toBe(fed);
+});
+
 test('where much was deleted, what is expected is counted again, once', async () => {
   await look();
   points = 5;
@@ -106,6 +125,7 @@ test('while memories are of two models nobody can tell', async () => {
 });
 
 test('where feeding did not help, it is tried again after an hour', async () => {
+  countTakesMs = 0;
   points = 0;
   await look();
   await settleAll();

@@ -24,9 +24,11 @@ const toleratedShare = 0.1;
 const pauseMs = 60 * 60 * 1_000;
 
 /**
- * What is expected is counted over all projects. So a count serves for this long, unless the index has fewer points.
+ * What is expected is counted over all projects. So a count serves for a thousand times as long as it took, and for
+ * this long at most, unless the index has fewer points. What is lost of what came since is not noticed before.
  */
-const countedAnewMs = 10 * 60 * 1_000;
+const servesTimes = 1_000;
+const servesAtMostMs = 10 * 60 * 1_000;
 
 /**
  * Notices an index that lost points and does not know it (a volume restored from a backup, a node that came back empty,
@@ -44,11 +46,13 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
     if (nowMs() < counted.untilMs && isEnough(await countPoints(), counted.points)) return;
     // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second
     // count.
+    const beganMs = nowMs();
     const before = await countExpectedPoints(database, index);
+    const servesMs = Math.min(servesTimes * (nowMs() - beganMs), servesAtMostMs);
     const points = await countPoints();
     const after = isEnough(points, before ?? 0) ? before : await countExpectedPoints(database, index);
     const expected = before === null || after === null ? 0 : Math.min(before, after);
-    counted = { points: expected, untilMs: nowMs() + countedAnewMs };
+    counted = { points: expected, untilMs: nowMs() + servesMs };
     if (isEnough(points, expected)) return;
     log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
     await oweEverything(database, index);
