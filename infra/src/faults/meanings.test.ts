@@ -10,7 +10,7 @@ test('no word stands for two things', () => {
 test('what is asked for in other words shares none with the text', () => {
   for (const [number, [thing, otherWord]] of meanings.entries()) {
     expect(thingOf(number + meanings.length)).toBe(thing);
-    expect(inOtherWords(`Hall alder holds the ${thing}.`, 51)).toBe(`${otherWord}??`);
+    expect(inOtherWords(`Hall alder holds the ${thing}.`, 21)).toBe(`${otherWord}??`);
   }
 });
 
