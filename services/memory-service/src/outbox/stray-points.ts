@@ -45,6 +45,7 @@ export class StrayRemoval {
     const strays = await oweStrays(database, index, projectId, ids);
     if (strays === 0) return;
     onStrays(strays);
-    log.warn({ strays, projectId }, 'the vector index holds memories that no longer exist, which are removed');
+    // One or two are no sign of anything: deleted, and delivered, while the search ran.
+    log.info({ strays, projectId }, 'the vector index holds memories that no longer exist, which are removed');
   }
 }
