@@ -1,7 +1,7 @@
 import { isCodeValue } from './code-values.js';
 import { isFieldText } from './field-texts.js';
 import { describesPassword, keepsSecrets, namesPart, qualifiesSecret } from './plain-password-words.js';
-import { isReferenceIn } from './references.js';
+import { isReferenceIn, isShellDefault } from './references.js';
 import { isFlag, isQuoted, prefixOf, type ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
 
@@ -73,7 +73,7 @@ const isOfEnvironment = ({ name, link, before }: ToldValue): boolean =>
 /** Whether what stands in a value's place says something of it, or is the name of what holds it. */
 export function isNoValue(told: ToldValue, text: string): boolean {
   const word = text.toLowerCase();
-  if (isReferenceIn(told, text) || typeWords.has(word) || isVariable(told, text)) return true;
+  if (isShellDefault(told) || isReferenceIn(told, text) || typeWords.has(word) || isVariable(told, text)) return true;
   if (isQuoted(told.raw) && !isFlag(told) && !isOfEnvironment(told) && isFieldText(text)) return true;
   if (isFlag(told) && /^\s+$/.test(told.link))
     return (

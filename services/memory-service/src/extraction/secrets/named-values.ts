@@ -2,8 +2,7 @@ import { isAssignedSecret, isNoValue } from './assigned-values.js';
 import { looksAssigned, looksRandom } from './character-statistics.js';
 import { isCodeValue } from './code-values.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
-import { belongsToPasswords, namesProgram } from './plain-password-words.js';
-import { isKeyReference, isPropertyOfSecret, isReference } from './references.js';
+import { isKeyReference, isPropertyOfSecret, isReference, isShellDefault } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
 import { isFlag, isQuoted, type ToldValue } from './value-in-text.js';
@@ -32,7 +31,7 @@ const passwordName =
 const keyName =
   'secrets?|tokens?|(?:totp|otp|2fa|mfa) (?:seed|key)|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}[\\p{L}\\p{N}.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
+  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
 /** A value may begin behind it; which one does is read by hand (`value-reader.ts`). */
@@ -48,9 +47,9 @@ const japaneseVerb =
 /** Letters and digits in one word; but no pin of a chip ("GPIO17"), nor a version to pin ("react@19.1.0"). */
 const isCode = (text: string): boolean => isUnlinkedPassword(text) && !/^[A-Z]{1,6}\d{1,3}$|@|\.\d/.test(text);
 
-/** A message of a shell (`${PASSWORD:?not set}`), a command of psql (`\\password bob`), a parameter, no password. */
-const isOfCode = ({ raw, link, before }: ToldValue): boolean =>
-  (raw.startsWith('?') && /\$\{\w*$/.test(before)) ||
+/** A command of psql (`\\password bob`), a parameter, no password. */
+const isOfCode = (told: ToldValue): boolean => isShellDefault(told) || isDeclared(told);
+const isDeclared = ({ raw, link, before }: ToldValue): boolean =>
   (before.endsWith('\\') && link.trim() === '') ||
   /^\w+\):$/.test(raw) ||
   /\b(?:without|no)\s(?:an?\s|any\s)?$/.test(before);
@@ -121,7 +120,8 @@ function isKeyValue(told: ToldValue): boolean {
   // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
   const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
   // An ellipsis within it stands for the rest, which is not told.
-  if (isKeyOfData(told, text) || isKeyReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text)) return false;
+  if (isShellDefault(told) || isKeyOfData(told, text) || isKeyReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text))
+    return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   const isSet = isFlag(told) || link.includes(':');
@@ -137,21 +137,6 @@ const isCredentialName = ({ name, before }: ToldValue): boolean =>
       before,
     )) ||
   /(?:api|auth)[_-]$/i.test(before);
-
-/** What stands where a password would with the name of an account: "Node24" and "OAuth2" are programs. */
-const isBesideAccount = (text: string): boolean =>
-  isUnlinkedPassword(text) && (!/^\p{L}+\d{1,3}$/u.test(text) || /^\p{Ll}+\d{2,3}$/u.test(text));
-
-const accountBefore =
-  /(?:^|\s)(?:admin(?:istrator)?|root|user|guest|test|demo|postgres|mysql|sa|ubuntu|pi|ec2-user|[\w.+-]{1,60}@[\w.-]{1,60})\s{0,2}[/:]\s{0,2}$/i;
-
-/** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
-function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
-  const text = unquote(raw);
-  const isLast = raw !== text || /^(?:$|[\n,;)]|\s(?:for|on|at|in)\b)/.test(behind);
-  const isOther = belongsToPasswords(text) || namesProgram(text) || accountBefore.test(`${text}/`);
-  return isLast && accountBefore.test(link) && /^\p{L}{4,60}$/u.test(text) && !isOther;
-}
 
 export const namedValues: readonly NamedValue[] = [
   {
@@ -182,47 +167,6 @@ export const namedValues: readonly NamedValue[] = [
     pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,
     kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
     isSecret: isKeyValue,
-  },
-  {
-    pattern:
-      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds|user(?:name)?s?\s?[/:&+]\s?(?:password|passwd|pass|pwd|pw)))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}\s{0,2}[/:]\s{0,2})([^\s,;"'`]{4,8000})/giu,
-    kind: () => 'password',
-    isSecret: (told) => isUnlinkedPassword(unquote(told.raw)) || isPlainBesideAccount(told),
-  },
-  {
-    // "The credentials are admin and …"
-    pattern:
-      /((?<![\p{L}\p{N}])(?:log-?ins?|credentials?|creds))((?:\s(?:for|to|of|on|at)(?:\s[\p{L}\p{N}.-]{1,30}){1,4}?)?\s{0,2}(?:[:=]|is|are|was|were)\s{1,3}[^\s/:,]{1,60}(?:,?\s(?:and|with|plus|&)|,)\s)([^\s,;"'`]{6,8000})/giu,
-    kind: () => 'password',
-    isSecret: ({ raw }) => looksTyped(unquote(raw)),
-  },
-  {
-    // "use admin:… to log in", "login admin:…"
-    pattern:
-      /(\b(?:use|try|enter|login|creds|credentials)\s[\w.@-]{1,60})(:)([^\s,;"'`]{6,200}(?=\s(?:to|and)\s(?:log|sign)\s?in)|(?<=\b(?:login|creds|credentials)\s[\w.@-]{1,60}:)[^\s,;"'`]{6,200})/gi,
-    kind: () => 'password',
-    isSecret: ({ raw }) => looksTyped(unquote(raw)),
-  },
-  {
-    // "I log in with admin:…", "sign in with root / …"
-    pattern:
-      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
-    kind: () => 'password',
-    isSecret: ({ raw }) => looksTyped(unquote(raw)),
-  },
-  {
-    // "I log in as admin with …"
-    pattern:
-      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
-    kind: () => 'password',
-    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
-  },
-  {
-    // "Use … to log in as admin"
-    pattern:
-      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign)\s?(?:in|on)(?:to)?\s(?:[\w.-]{1,30}\s){0,3}as\s)/gi,
-    kind: () => 'password',
-    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
   },
   {
     // Finnish for "is", which English has before a place.

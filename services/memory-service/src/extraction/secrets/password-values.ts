@@ -59,6 +59,21 @@ export const looksTyped = (text: string): boolean =>
   isUnlinkedPassword(text) &&
   (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
 
+/** Programs with their version and machines with their number: "chrome119", "bastion01". */
+const numbered =
+  /^(?:chrome|firefox|edge|safari|ubuntu|debian|fedora|windows|java|jdk|ios|android|port|vpn|server|host)\d+$/i;
+
+/**
+ * People choose it as a password and call nothing else so: what looks typed, small letters before a number, or both
+ * cases with a number in it. "auth-service-v2", "Firefox115" and "jumphost02" are names.
+ */
+export function looksChosen(text: string): boolean {
+  if (looksTyped(text)) return true;
+  if (!isUnlinkedPassword(text) || numbered.test(text) || /\d\.\d/.test(text)) return false;
+  if (/^\p{Ll}{4,}[1-9]\d{1,3}$/u.test(text)) return true;
+  return /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d{2}/.test(text) && !/^\p{L}+\d{1,3}$/u.test(text);
+}
+
 /** A PIN: four to twelve digits, as keypads take them; behind "from" and "to" a year is more likely a year. */
 export function isPin(text: string, link: 'is' | 'change'): boolean {
   return /^[*#]?\d{4,12}[*#]?$/.test(text) && (link === 'is' || !/^(?:19|20)\d\d$/.test(text));

@@ -1,3 +1,4 @@
+import { accountPasswords } from './account-passwords.js';
 import { redactBlocks } from './block-secrets.js';
 import { callSecrets, mayHoldCall } from './call-secrets.js';
 import { passesLuhn } from './character-statistics.js';
@@ -12,6 +13,7 @@ import type { SecretFormat } from './secret-format.js';
 import { formatsIn } from './secret-formats.js';
 import { mayHoldSecretName, SecretNames } from './secret-names.js';
 import { mayHoldName } from './sentence-words.js';
+import { mayHoldShellDefault, shellDefaults } from './shell-defaults.js';
 import { finish, type Steps } from './steps.js';
 import { redactTablesInSteps } from './table-secrets.js';
 import { endSignsOf, ValueReader } from './value-reader.js';
@@ -138,6 +140,7 @@ const looksBefore: readonly Look[] = [
   },
   (text, { replace }) => (text.includes('://') && text.includes('@') ? redactUrlPasswords(text, replace) : text),
   (text, { replace }) => (/\d{4}/.test(text) ? redactCardNumbers(text, replace) : text),
+  looksWhere(mayHoldShellDefault, shellDefaults.map(lookAtValues)),
   looksWhere(mayHoldCommand, commandSecrets.map(lookAtValues)),
   looksWhere(mayHoldCall, callSecrets.map(lookAtValues)),
   looksWhere(mayHoldPlaced, placedSecrets.map(lookAtValues)),
@@ -149,7 +152,7 @@ const looksBefore: readonly Look[] = [
 const looksAtProse: readonly Look[] = [
   (text, { replace }) => redactPasswordForms(text, replace),
   (text, { replace }) => (mayHoldName(text) ? redactPasswordSentencesInSteps(text, replace) : text),
-  ...namedValues.map(lookAtValues),
+  ...[...namedValues, ...accountPasswords].map(lookAtValues),
 ];
 
 const allLooks: readonly Look[] = [...looksBefore, ...looksAtProse];

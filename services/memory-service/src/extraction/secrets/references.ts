@@ -42,6 +42,13 @@ export const isKeyReference = (text: string): boolean => isFixed(text) || parame
 /** `dog.secret`, whose first word is of no code: behind "the password is" somebody's password. */
 export const isPropertyOfSecret = (text: string): boolean => propertyOfSecret.test(text) && !propertyOfCode.test(text);
 
+/**
+ * What a shell takes, or says, where a variable is unset: `${JWT_SECRET:?missing}`, `${PASSWORD:-letmein}`. Whether it
+ * is a secret is read in `shell-defaults.ts`. Behind a colon alone stands the default of Spring.
+ */
+export const isShellDefault = ({ raw, link, before }: ToldValue): boolean =>
+  /\$\{\w*$/.test(before) && (/^[-=?+]/.test(raw) || link.trim() === ':=');
+
 /** "My password: …", "the password is …" */
 const isOfSentence = ({ link, before }: ToldValue): boolean =>
   /\b(?:my|our|the|your)\s$/i.test(before) || /^\s+(?:is|was|to|ist|lautet|est|es)\b/.test(link);

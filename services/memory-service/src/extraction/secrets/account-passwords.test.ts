@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { redactSecrets } from './redact-secrets.js';
+
+const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+/** The values stand between `‹` and `›`. */
+const expectRedacted = (line: string, kind: string): void => {
+  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
+  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
+  expect(redactSecrets(redacted)).toBe(redacted);
+};
+const expectKept = (line: string): void => expect(redactSecrets(line)).toBe(line);
+
+describe('an account and its password by a slash', () => {
+  test.each(
+    linesOf(`
+the staging kiosk box is at 10.40.2.17, login kiosk / ‹Marzipan-88-x›
+The box has user kiosk / ‹hunter22›.
+creds tobias / ‹blue-horse-99›
+credentials admin / ‹letmein›
+creds admin/‹hunter22› on staging
+login svc-backup / ‹N1ght-Owl-5›, ask Ben
+account bob / ‹Schnitzel4ever›
+Mein Login beim Kundenportal: m.huber / ‹Schnitzel4ever›
+Zugangsdaten für den Testserver: tester / ‹Quark99brot›
+identifiants de la préprod : admin / ‹Baguette42z›
+Las credenciales son admin / ‹Tortilla77x›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+login user / admin roles
+login service / auth-service-v2.3.1 is down
+login kiosk / terminal-2-left is broken
+login kiosk / terminal-2-left
+user service / order-service-v2 use the same DB
+user story / ticket ABC-123 is done
+user id / 8f3ac2d1 is missing
+login page / LoginPage42Test
+login Chrome / Firefox115
+user agent / chrome119
+credentials are in 1Password / Vault
+see login src/auth/Login2024.ts
+login with GitHub / GitLab16
+Anmeldedaten: Name / Geburtsdatum
+`),
+  )('tells none: %s', expectKept);
+});
+
+describe('what one logs in with', () => {
+  test.each(
+    linesOf(`
+Use ‹hunter22› to log in
+Use ‹Sommer-2024› to sign in to Grafana
+You can get into Jenkins with bob / ‹builditN0w›
+I always log into Nexus using admin and ‹Nex-us-77›
+Just type ‹opensesame99› when it asks for the password
+Enter ‹Mango-77-kiwi› if you are prompted for a passphrase
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+Use OAuth2 to log in
+Use chrome119 to log in
+Use oauth2-proxy to log in
+Use k8s-dashboard to log in
+Use bastion01 to log in
+Use bob@example.com to log in
+Use Python3.12 to log into the API
+We get into trouble with Node 20 / Node22
+I log in with Keycloak and Node24
+Use KeePassXC when it asks for the password
+`),
+  )('tells none: %s', expectKept);
+});

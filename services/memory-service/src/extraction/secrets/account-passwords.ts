@@ -1,0 +1,108 @@
+import type { NamedValue } from './named-values.js';
+import { isUnlinkedPassword, looksChosen, looksTyped } from './password-values.js';
+import { belongsToPasswords, namesPart, namesProgram } from './plain-password-words.js';
+import type { ToldValue } from './value-in-text.js';
+import { unquote } from './value-reader.js';
+
+/* Passwords that no word for a password names, beside an account: "creds: bob / …", "log in as admin with …". */
+
+/** What stands where a password would with the name of an account: "Node24" and "OAuth2" are programs. */
+const isBesideAccount = (text: string): boolean =>
+  isUnlinkedPassword(text) && (!/^\p{L}+\d{1,3}$/u.test(text) || /^\p{Ll}+\d{2,3}$/u.test(text));
+
+const accountBefore =
+  /(?:^|\s)(?:admin(?:istrator)?|root|user|guest|test|demo|postgres|mysql|sa|ubuntu|pi|ec2-user|[\w.+-]{1,60}@[\w.-]{1,60})\s{0,2}[/:]\s{0,2}$/i;
+
+/** "Log in with admin and …": with the name of an account less is enough than with that of a program. */
+const isHandedWithAccount = ({ raw, name }: ToldValue): boolean =>
+  (accountBefore.test(`${name}/`) ? isBesideAccount : looksTyped)(unquote(raw));
+
+/** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
+function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
+  const text = unquote(raw);
+  const isLast = raw !== text || /^(?:$|[\n,;)]|\s(?:for|on|at|in)\b)/.test(behind);
+  const isOther = belongsToPasswords(text) || namesProgram(text) || accountBefore.test(`${text}/`);
+  return isLast && accountBefore.test(link) && /^\p{L}{4,60}$/u.test(text) && !isOther;
+}
+
+/** Of what an account and its password are told together. */
+const loginNames =
+  'log-?ins?|credentials?|creds|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
+/** What they are for: "for the test server", "beim Kundenportal". */
+const placeOfLogin =
+  '(?:\\s(?:for|to|of|on|at|in|für|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
+const isTold = '\\s{0,2}(?:[:=]|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}';
+
+/** "login kiosk / …": nothing but the slash tells that one of them is a password. */
+function isBesideName(told: ToldValue): boolean {
+  const { raw, name, link, behind } = told;
+  const text = unquote(raw);
+  const [account = '', slash = ''] = link.trim().split(/(?=\s?\/)/u);
+  if (namesPart(account) || !/^(?:$|[\n,;.!?)]|\s(?:for|on|at|in|to|and|but|if|[(|–—-]))/.test(behind)) return false;
+  const isPair = /^cre/i.test(name);
+  // Without a blank it may be a path.
+  if (!/^\s|\s$/.test(slash) && !/\s$/.test(link) && !isPair) return looksTyped(text);
+  return isPair ? isUnlinkedPassword(text) || isPlainBesideAccount(told) : looksChosen(text);
+}
+
+export const accountPasswords: readonly NamedValue[] = [
+  {
+    pattern: new RegExp(
+      `((?<![\\p{L}\\p{N}])(?:${loginNames}|user(?:name)?s?\\s?[/:&+]\\s?(?:password|passwd|pass|pwd|pw)))(${placeOfLogin}${isTold}[^\\s/:,]{1,60}\\s{0,2}[/:]\\s{0,2})([^\\s,;"'\`]{4,8000})`,
+      'giu',
+    ),
+    kind: () => 'password',
+    isSecret: (told) => isUnlinkedPassword(unquote(told.raw)) || isPlainBesideAccount(told),
+  },
+  {
+    // "The credentials are admin and …"
+    pattern: new RegExp(
+      `((?<![\\p{L}\\p{N}])(?:${loginNames}))(${placeOfLogin}${isTold}[^\\s/:,]{1,60}(?:,?\\s(?:and|with|plus|&|und|et|y|e|en)|,)\\s)([^\\s,;"'\`]{6,8000})`,
+      'giu',
+    ),
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "login kiosk / …", "user bob/…"
+    pattern:
+      /((?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|user(?:name)?|account))(\s{1,2}[\p{L}\p{N}_.@+-]{1,60}\s{0,2}\/\s{0,2})([^\s,;"'`]{4,8000})/giu,
+    kind: () => 'password',
+    isSecret: isBesideName,
+  },
+  {
+    // "use admin:… to log in", "login admin:…"
+    pattern:
+      /(\b(?:use|try|enter|login|creds|credentials)\s[\w.@-]{1,60})(:)([^\s,;"'`]{6,200}(?=\s(?:to|and)\s(?:log|sign)\s?in)|(?<=\b(?:login|creds|credentials)\s[\w.@-]{1,60}:)[^\s,;"'`]{6,200})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "I log in with admin:…", "sign in with root / …"
+    pattern:
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|g[eo]t(?:ting)?\s(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: isHandedWithAccount,
+  },
+  {
+    // "Use … to log in", "type … when it asks for the password"
+    pattern:
+      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign|get)\s?(?:in|on)(?:to)?\b(?!-)|\s(?:when|where|if|once)\s[^\n.?!]{0,30}?\b(?:ask|prompt)(?:s|ed)?\s[^\n.?!]{0,20}?\bpass)/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksChosen(unquote(raw)),
+  },
+  {
+    // "I log in as admin with …"
+    pattern:
+      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
+  },
+  {
+    // "Use … to log in as admin"
+    pattern:
+      /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign)\s?(?:in|on)(?:to)?\s(?:[\w.-]{1,30}\s){0,3}as\s)/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
+  },
+];
