@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { outOfProportion, repeated } from '../../testing/processor-time.js';
 import { redactSecrets } from './redact-secrets.js';
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
@@ -25,6 +26,10 @@ Mein Login beim Kundenportal: m.huber / ‹Schnitzel4ever›
 Zugangsdaten für den Testserver: tester / ‹Quark99brot›
 identifiants de la préprod : admin / ‹Baguette42z›
 Las credenciales son admin / ‹Tortilla77x›
+die Login-Daten sind admin / ‹Hund3Kuchen›
+staging: http://staging.acme.io (demo / ‹D3moPass›)
+accesso: admin / ‹Gatto5nero›
+u: admin p: ‹Gr4nite›
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -44,6 +49,10 @@ credentials are in 1Password / Vault
 see login src/auth/Login2024.ts
 login with GitHub / GitLab16
 Anmeldedaten: Name / Geburtsdatum
+account 4711 / Kunde4711
+the roles are admin / editor2
+see admin/UsersV2Page.tsx
+credentials: include / same-origin
 `),
   )('tells none: %s', expectKept);
 });
@@ -56,6 +65,8 @@ Use ‹Sommer-2024› to sign in to Grafana
 You can get into Jenkins with bob / ‹builditN0w›
 I always log into Nexus using admin and ‹Nex-us-77›
 Just type ‹opensesame99› when it asks for the password
+Login with guest / ‹Willkommen1›
+log in as root, ‹Zitrone-19-x›
 Enter ‹Mango-77-kiwi› if you are prompted for a passphrase
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
@@ -71,7 +82,24 @@ Use bob@example.com to log in
 Use Python3.12 to log into the API
 We get into trouble with Node 20 / Node22
 I log in with Keycloak and Node24
+We log in as admin, Node24 then starts
+we sign in with Google / GitHub2
 Use KeePassXC when it asks for the password
 `),
   )('tells none: %s', expectKept);
 });
+
+test('1 MiB of hostile text takes linear time', () => {
+  const units = [
+    'login a / ',
+    'creds for a in b: c ',
+    '(root/',
+    'u: a p: ',
+    'use aaaaaa to log in',
+    'log in as root, ',
+    '${A_',
+  ];
+  const texts = units.map((unit) => repeated(unit, 2 ** 20));
+  const module = new URL('./redact-secrets.js', import.meta.url);
+  expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
+}, 120_000);

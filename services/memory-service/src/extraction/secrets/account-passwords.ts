@@ -10,12 +10,17 @@ import { unquote } from './value-reader.js';
 const isBesideAccount = (text: string): boolean =>
   isUnlinkedPassword(text) && (!/^\p{L}+\d{1,3}$/u.test(text) || /^\p{Ll}+\d{2,3}$/u.test(text));
 
-const accountBefore =
-  /(?:^|\s)(?:admin(?:istrator)?|root|user|guest|test|demo|postgres|mysql|sa|ubuntu|pi|ec2-user|[\w.+-]{1,60}@[\w.-]{1,60})\s{0,2}[/:]\s{0,2}$/i;
+const knownAccounts =
+  'admin(?:istrator)?|root|user|guest|test|demo|postgres|mysql|sa|ubuntu|pi|ec2-user|[\\w.+-]{1,60}@[\\w.-]{1,60}';
+const accountBefore = new RegExp(`(?:^|\\s)(?:${knownAccounts})\\s{0,2}[/:]\\s{0,2}$`, 'i');
 
-/** "Log in with admin and …": with the name of an account less is enough than with that of a program. */
-const isHandedWithAccount = ({ raw, name }: ToldValue): boolean =>
-  (accountBefore.test(`${name}/`) ? isBesideAccount : looksTyped)(unquote(raw));
+/** "Log in with admin and …", "with guest / …": with the name of an account less is enough than with a program's. */
+function isHandedWithAccount({ raw, name, link }: ToldValue): boolean {
+  const text = unquote(raw);
+  if (!accountBefore.test(`${name}/`)) return link.trim() !== ',' && looksTyped(text);
+  if (/[:/]/.test(link)) return isUnlinkedPassword(text);
+  return (link.trim() === ',' ? looksChosen : isBesideAccount)(text);
+}
 
 /** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
 function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
@@ -27,11 +32,11 @@ function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
 
 /** Of what an account and its password are told together. */
 const loginNames =
-  'log-?ins?|credentials?|creds|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
+  'log-?ins?|credentials?|creds|log-?in-?daten|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
 /** What they are for: "for the test server", "beim Kundenportal". */
 const placeOfLogin =
   '(?:\\s(?:for|to|of|on|at|in|für|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
-const isTold = '\\s{0,2}(?:[:=]|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}';
+const isTold = '\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}';
 
 /** "login kiosk / …": nothing but the slash tells that one of them is a password. */
 function isBesideName(told: ToldValue): boolean {
@@ -66,9 +71,24 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "login kiosk / …", "user bob/…"
     pattern:
-      /((?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|user(?:name)?|account))(\s{1,2}[\p{L}\p{N}_.@+-]{1,60}\s{0,2}\/\s{0,2})([^\s,;"'`]{4,8000})/giu,
+      /((?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|user(?:name)?|account))(\s{1,2}\p{L}[\p{L}\p{N}_.@+-]{0,60}\s{0,2}\/\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
     isSecret: isBesideName,
+  },
+  {
+    // "… (demo / …)", "admin / …": of a known account no word is needed
+    pattern: new RegExp(
+      `((?<![^\\s(])(?:${knownAccounts}))(\\s/\\s|/(?=[^\\s()]{1,80}\\)))([^\\s,;"'\`]{6,8000})`,
+      'gi',
+    ),
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+  },
+  {
+    // "u: admin p: …"
+    pattern: /(\bu(?:ser)?\s?[:=]\s?[^\s,;/]{1,60}[\s,;/]{1,3}p)(\s?[:=]\s?)([^\s,;"'`]{6,8000})/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => isUnlinkedPassword(unquote(raw)),
   },
   {
     // "use admin:… to log in", "login admin:…"
@@ -80,7 +100,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "I log in with admin:…", "sign in with root / …"
     pattern:
-      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|g[eo]t(?:ting)?\s(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s)([^\s,;"'`]{6,8000})/gi,
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)(?:to)?|g[eo]t(?:ting)?\s(?:in|on)(?:to)?|sign(?:ed|ing|s)?\s(?:in|on)(?:to)?|authenticated?)\b[^\n.?!:]{0,40}?\s(?:with|using|as|by)\s[^\s:/,]{1,60})(\s?[:/]\s?|,?\s(?:and|&|plus)\s|,\s)([^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
     isSecret: isHandedWithAccount,
   },

@@ -72,7 +72,7 @@ const isOfEnvironment = ({ name, link, before }: ToldValue): boolean =>
 
 /** Whether what stands in a value's place says something of it, or is the name of what holds it. */
 export function isNoValue(told: ToldValue, text: string): boolean {
-  const word = text.toLowerCase();
+  const word = text.toLowerCase().replace(/\(\d{1,6}$/, '');
   if (isShellDefault(told) || isReferenceIn(told, text) || typeWords.has(word) || isVariable(told, text)) return true;
   if (isQuoted(told.raw) && !isFlag(told) && !isOfEnvironment(told) && isFieldText(text)) return true;
   if (isFlag(told) && /^\s+$/.test(told.link))

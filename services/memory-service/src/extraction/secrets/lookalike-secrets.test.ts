@@ -136,3 +136,16 @@ test.each([':password=', 'password=a(', 'password: "must be at least ', 'passwor
     expect(performance.now() - start).toBeLessThan(2000);
   },
 );
+
+test.each(
+  linesOf(`
+password_hash varchar(255)
+password varchar(64) not null
+the key is user:42:profile
+export DB_PASSWORD="$(vault kv get -field=pw secret/db)"
+op read --field=password vault/db2
+`),
+)('a type, the key of a cache, and a name that is a value itself: %s', expectKept);
+test.each(['the key is ‹x7Kq9ZtR2mWv4LpB8nYc›', 'user=root pass=‹hunter22›'])('but not %s', (line) =>
+  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toMatch(/^[^:]*\[secret:(?:key|password)\]$/),
+);

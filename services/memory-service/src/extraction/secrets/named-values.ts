@@ -91,6 +91,8 @@ const isDescribed = ({ link, behind }: ToldValue, text: string): boolean =>
 
 /** What stands behind a name as in a sentence. */
 function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean {
+  // "--field=pw secret/db": the name is itself the value of an option.
+  if (/=["']?$/.test(before) && link.trim() === '') return false;
   // The command of that name has the network's name before the password.
   if (before.endsWith('wpa_')) return false;
   // "PASS src/cart.test.ts" tells of a test.
@@ -122,6 +124,8 @@ function isKeyValue(told: ToldValue): boolean {
   // An ellipsis within it stands for the rest, which is not told.
   if (isShellDefault(told) || isKeyOfData(told, text) || isKeyReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text))
     return false;
+  // "user:42:profile" is the key of a cache.
+  if (/^key/i.test(name) && /^[a-z_-]{1,30}(?::(?:[a-z_-]{1,30}|\d{1,10})){1,6}$/.test(text)) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   const isSet = isFlag(told) || link.includes(':');

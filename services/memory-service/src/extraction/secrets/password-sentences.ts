@@ -2,14 +2,16 @@ import { isFieldText } from './field-texts.js';
 import type { Replace } from './found-secrets.js';
 import { LinkedValues, linkBefore, type NameKind, placeLeads } from './linked-values.js';
 import { findInNextSentence, findQuotedBefore, isPartOfCompound, linkOfStandIn } from './password-places.js';
-import { isUnlinkedPassword, looksTyped } from './password-values.js';
-import { type FoundValues, findPlainPasswords } from './plain-passwords.js';
+import { isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
+import { continuations, type FoundValues, findPlainPasswords } from './plain-passwords.js';
 import { wordsOf } from './quotations.js';
 import {
   endsSentence,
   endsWithMark,
+  isBreak,
   isName,
   mayHoldName,
+  smallAt,
   splitWords,
   startsCapital,
   type Word,
@@ -33,14 +35,18 @@ const codeForm = /^(?:\d{6,12}|\d{4,8}(?:-\d{4,8}){1,3})$/;
 
 /** Codes stand behind their name, behind what leads to them, or behind one another. */
 function isCodeInRow(words: readonly Word[], name: number, at: number, found: FoundValues): boolean {
-  if (!codeForm.test(words[at]?.core ?? '')) return false;
+  const [last, code] = [words[at - 1]?.core ?? '', words[at]?.core ?? ''];
+  // "4821 9034": what stands in groups is of one length.
+  const isGroup = found.has(at - 1) && words[at - 1]?.closing === '' && last.length === code.length;
+  if (isGroup && /^\d{4,5}$/.test(last) && /^\d{4,5}$/.test(code)) return true;
+  if (!codeForm.test(code)) return false;
   const before = words[at - 1]?.lower === 'and' ? at - 2 : at - 1;
   return before === name || found.has(before) || linkBefore(words, at) === 'is';
 }
 
 /** Recovery codes have letters in them. */
 const namesPin = (words: readonly Word[], name: number): boolean =>
-  /^(?:pin|otp|puk)s?$/.test(words[name]?.lower ?? '') ||
+  /^(?:(?:pin|otp|puk)s?|pin-?codes?)$/.test(words[name]?.lower ?? '') ||
   (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
 
 function kindOf(words: readonly Word[], name: number): NameKind {
@@ -96,13 +102,27 @@ function findBefore(words: readonly Word[], name: number, found: FoundValues): v
     const isUse = core === 'for' && !isPart && uses.has(words[link - 2]?.lower ?? '');
     const isAside = words[link]?.opening.startsWith('(') === true;
     if (!equations.has(core) && !isUse && !isAside) continue;
-    const at = /^[–—-]$/.test(words[link - 1]?.core ?? '') ? link - 2 : link - 1;
+    const at = placeBefore(words, link);
     const [value, before] = [words[at], words[at - 1]];
     const isFree = before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
-    if (value !== undefined && isFree && value.closing === '' && (isPart ? looksTyped : isUnlinkedPassword)(value.core))
-      found.set(at, { last: at, kind: 'password' });
+    const isValue = isPart ? looksTyped : namesPin(words, name) ? isOwnedPin(words, link, name) : isUnlinkedPassword;
+    const isJoined = value?.closing === '' || (value?.closing === ',' && at < link - 1) || core.startsWith('that');
+    if (value !== undefined && isFree && isJoined && isValue(value.core)) found.set(at, { last: at, kind: 'password' });
     return;
   }
+}
+
+/** "Zebra… – my password", "4821, that is my PIN": index of what stands before the link, and before what stands for it. */
+function placeBefore(words: readonly Word[], link: number): number {
+  const last = words[link - 1];
+  if (/^[–—-]$/.test(last?.core ?? '')) return link - 2;
+  return /^(?:that|this|it|which)$/.test(last?.lower ?? '') && words[link - 2]?.closing === ',' ? link - 2 : link - 1;
+}
+
+/** "4821 is her PIN", but "4821 is a PIN" and "4821 is our PIN pad". */
+function isOwnedPin(words: readonly Word[], link: number, name: number): (text: string) => boolean {
+  const isWhole = isBreak(words, name) || continuations.has(smallAt(words, name + 1));
+  return isWhole && owners.has(smallAt(words, link + 1)) ? (text) => isPin(text, 'change') : isUnlinkedPassword;
 }
 
 const owners = new Set('the our my your his her their its that'.split(' '));

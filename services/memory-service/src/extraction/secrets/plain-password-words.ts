@@ -113,6 +113,15 @@ const secretQualifiers = setOf(`
   bot shared nonce refresh access callback stripe github gitlab slack google facebook twitter azure aws keycloak auth0 discord
 `);
 
+/** What a card or a ticket is, which is called a pass as well: its colour, what it is made of, where and when it holds. */
+const cardWords = setOf(`
+  red green blue yellow orange purple violet pink brown black white grey gray silver gold golden beige turquoise
+  plastic paper metal wooden digital physical annual seasonal nationwide regional national european refillable snowy icy steep
+  rot grün blau gelb lila rosa braun schwarz weiß grau rojo verde azul amarillo rouge vert bleu jaune noir blanc
+`);
+
+export const describesCard = (word: string): boolean => cardWords.has(word.toLowerCase());
+
 export const qualifiesSecret = (word: string): boolean => secretQualifiers.has(word.toLowerCase());
 
 export const namesType = (word: string): boolean => types.has(word.toLowerCase());

@@ -2,6 +2,7 @@ import { isUnlinkedPassword } from './password-values.js';
 import { accounts, determiners, isOwner, nameStart, secretNameStart, sentenceNouns } from './plain-names.js';
 import {
   belongsToPasswords,
+  describesCard,
   describesPassword,
   followsTo,
   keepsSecrets,
@@ -266,8 +267,14 @@ export type FoundValues = Map<number, { readonly last: number; readonly kind: 'p
 type Find = (words: readonly Word[], start: number, name: number) => number | null;
 const passwordFinds: readonly Find[] = [findBehindCopula, findAsked, findHanded, findBefore];
 const secretFinds: readonly Find[] = [findBehindCopula, findBefore];
+/** "My pass is yellow" tells of a card; the one of a system ("the wifi pass is …") is none. */
+function findBehindPass(words: readonly Word[], start: number, name: number): number | null {
+  const at = findBehindCopula(words, start, name);
+  return at !== null && determiners.has(smallAt(words, name - 1)) && describesCard(words[at]?.core ?? '') ? null : at;
+}
+
 /** "With our pass criteria", "set the pass to optional" speak of something else too often. */
-const passFinds: readonly Find[] = [findBehindCopula];
+const passFinds: readonly Find[] = [findBehindPass];
 
 /** Adds the places of passwords and secrets that are plain words, by their names in a part of the text. */
 export function findPlainPasswords(

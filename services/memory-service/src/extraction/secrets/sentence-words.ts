@@ -97,7 +97,7 @@ const inflected =
   'κωδικοί|mdp|סיסמת';
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
-  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?|otps?|puks?)(?:['’]s)?$`,
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?|pin-?codes?|otps?|puks?)(?:['’]s)?$`,
   'u',
 );
 /** Those of English alone, which are most: looked up, not matched. */
@@ -153,6 +153,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
  * times as long.
  */
 const mayName = new RegExp(
-  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
+  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|pincode|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());

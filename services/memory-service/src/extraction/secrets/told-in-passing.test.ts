@@ -144,12 +144,17 @@ My pass is ‹letmein›
 Our wifi pass is ‹letmein›
 The admin pass is ‹letmein›
 The vpn pass was ‹openup›.
+Our wifi pass is ‹yellow›
+ansible-vault pass for group_vars is ‹vaultMe-8821›
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
   test.each(
     linesOf(`
 My pass is expired
+My pass is yellow
+Our pass is plastic
+My pass is nationwide and costs 49 euros
 My boarding pass is lost
 My ski pass is valid until May
 My pass to the museum is yearly
@@ -160,10 +165,39 @@ We test with our pass criteria.
   )('tells none: %s', expectKept);
 });
 
-test.each(['recovery codes are ‹a1b2c3› and ‹d4e5f6›', 'The recovery codes are ‹a1b2c3›, ‹d4e5f6› and ‹g7h8i9›.'])(
-  'every code: %s',
-  (line) => expectRedacted(line, 'password'),
-);
+describe('a PIN before its name, and the code of a phone', () => {
+  test.each(
+    linesOf(`
+‹4821› is my PIN
+‹7734›, that's our alarm PIN
+mum's phone unlocks with ‹258013›, that is her PIN
+The code to my phone is ‹902144›
+My tablet is unlocked with ‹2580›
+PIN-Code der Karte: ‹8812›
+Der Code für die Alarmanlage ist ‹8812›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+1234 is a weak PIN
+2019 was our first PIN pad
+5432 is the default
+4821 is my PIN pad's model
+unlocked with 5000 coins
+The achievement unlocks with 1000 points
+The country code for my phone is 0049
+The source code for my phone is 4000 lines
+The door code is 4711
+`),
+  )('tells none: %s', expectKept);
+});
+
+test.each([
+  'backup codes for Google: ‹4821› ‹9034›, keep them',
+  'recovery codes are ‹a1b2c3› and ‹d4e5f6›',
+  'The recovery codes are ‹a1b2c3›, ‹d4e5f6› and ‹g7h8i9›.',
+])('every code: %s', (line) => expectRedacted(line, 'password'));
 test.each(['recovery codes are base64 and sha256', 'The recovery codes are stored and hashed'])(
   'tells none: %s',
   expectKept,
