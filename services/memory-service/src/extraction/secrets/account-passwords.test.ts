@@ -30,6 +30,9 @@ die Login-Daten sind admin / ‹Hund3Kuchen›
 staging: http://staging.acme.io (demo / ‹D3moPass›)
 accesso: admin / ‹Gatto5nero›
 u: admin p: ‹Gr4nite›
+staging is behind basic auth (preview / ‹Lobster9›)
+staging basic auth is preview:‹lobster99›
+the login (anna / ‹Hammer-91›) still works
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -51,6 +54,8 @@ login with GitHub / GitLab16
 Anmeldedaten: Name / Geburtsdatum
 account 4711 / Kunde4711
 the roles are admin / editor2
+the login (OAuth2 / SAML2.0) is slow
+test / Test2Go
 see admin/UsersV2Page.tsx
 credentials: include / same-origin
 `),
@@ -67,6 +72,8 @@ I always log into Nexus using admin and ‹Nex-us-77›
 Just type ‹opensesame99› when it asks for the password
 Login with guest / ‹Willkommen1›
 log in as root, ‹Zitrone-19-x›
+Just log in as tester (‹Tester!2024›)
+the shared account is team@acme.io and you get in with ‹Herbst2023›
 Enter ‹Mango-77-kiwi› if you are prompted for a passphrase
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
@@ -84,6 +91,11 @@ We get into trouble with Node 20 / Node22
 I log in with Keycloak and Node24
 We log in as admin, Node24 then starts
 we sign in with Google / GitHub2
+We log in with root and Ansible-2.17
+log in as admin (step-3)
+log in with testuser42
+You log in with Google
+log in using Playwright2
 Use KeePassXC when it asks for the password
 `),
   )('tells none: %s', expectKept);
@@ -97,6 +109,8 @@ test('1 MiB of hostile text takes linear time', () => {
     'u: a p: ',
     'use aaaaaa to log in',
     'log in as root, ',
+    'log in as a (',
+    'root / ',
     '${A_',
   ];
   const texts = units.map((unit) => repeated(unit, 2 ** 20));

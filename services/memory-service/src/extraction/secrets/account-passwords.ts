@@ -19,7 +19,7 @@ function isHandedWithAccount({ raw, name, link }: ToldValue): boolean {
   const text = unquote(raw);
   if (!accountBefore.test(`${name}/`)) return link.trim() !== ',' && looksTyped(text);
   if (/[:/]/.test(link)) return isUnlinkedPassword(text);
-  return (link.trim() === ',' ? looksChosen : isBesideAccount)(text);
+  return looksChosen(text);
 }
 
 /** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
@@ -30,13 +30,19 @@ function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
   return isLast && accountBefore.test(link) && /^\p{L}{4,60}$/u.test(text) && !isOther;
 }
 
+/** "Our login (OAuth2 / SAML2.0)" tells how, "basic auth (preview / …)" with what. */
+function isToldBesideAccount(told: ToldValue): boolean {
+  const isAside = told.link.includes('(') && /^(?:log|user)/i.test(told.name);
+  return (isAside ? looksChosen : isUnlinkedPassword)(unquote(told.raw)) || isPlainBesideAccount(told);
+}
+
 /** Of what an account and its password are told together. */
 const loginNames =
-  'log-?ins?|credentials?|creds|log-?in-?daten|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
+  'log-?ins?|credentials?|creds|basic[ -]auth|log-?in-?daten|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
 /** What they are for: "for the test server", "beim Kundenportal". */
 const placeOfLogin =
   '(?:\\s(?:for|to|of|on|at|in|für|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
-const isTold = '\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}';
+const isTold = '(?:\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}|\\s\\()';
 
 /** "login kiosk / …": nothing but the slash tells that one of them is a password. */
 function isBesideName(told: ToldValue): boolean {
@@ -57,7 +63,7 @@ export const accountPasswords: readonly NamedValue[] = [
       'giu',
     ),
     kind: () => 'password',
-    isSecret: (told) => isUnlinkedPassword(unquote(told.raw)) || isPlainBesideAccount(told),
+    isSecret: isToldBesideAccount,
   },
   {
     // "The credentials are admin and …"
@@ -78,7 +84,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "… (demo / …)", "admin / …": of a known account no word is needed
     pattern: new RegExp(
-      `((?<![^\\s(])(?:${knownAccounts}))(\\s/\\s|/(?=[^\\s()]{1,80}\\)))([^\\s,;"'\`]{6,8000})`,
+      `((?<![^\\s(])(?:admin|root|(?<=[:(]\\s?)(?:${knownAccounts})|(?<!\\S)[\\w.+-]{1,60}@[\\w.-]{1,60}))(\\s/\\s|/(?=[^\\s()]{1,80}\\)))([^\\s,;"'\`]{6,8000})`,
       'gi',
     ),
     kind: () => 'password',
@@ -105,6 +111,13 @@ export const accountPasswords: readonly NamedValue[] = [
     isSecret: isHandedWithAccount,
   },
   {
+    // "You get in with Herbst…", but with "bob1990" it may be a name
+    pattern:
+      /(\b(?:log|sign|get)s?\s?(?:in|on)\s(?:with|using))(\s)([^\s,;"'`]{6,200})(?=\s{0,2}(?:$|\n)|\s(?:for|on|at|and|but)\s)/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => /\p{Lu}/u.test(raw) && looksChosen(unquote(raw)),
+  },
+  {
     // "Use … to log in", "type … when it asks for the password"
     pattern:
       /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign|get)\s?(?:in|on)(?:to)?\b(?!-)|\s(?:when|where|if|once)\s[^\n.?!]{0,30}?\b(?:ask|prompt)(?:s|ed)?\s[^\n.?!]{0,20}?\bpass)/gi,
@@ -114,9 +127,9 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "I log in as admin with …"
     pattern:
-      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
+      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s|\s\()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
-    isSecret: ({ raw }) => isBesideAccount(unquote(raw)),
+    isSecret: ({ raw, link }) => (link.includes('(') ? looksChosen : isBesideAccount)(unquote(raw)),
   },
   {
     // "Use … to log in as admin"

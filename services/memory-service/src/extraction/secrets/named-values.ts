@@ -65,10 +65,14 @@ const passOfAccount =
 const isPassOfProse = ({ name, link, before }: ToldValue): boolean =>
   /^pass$/i.test(name) && /[:：]/.test(link) && passOfProse.test(before) && !passOfAccount.test(before);
 
+/** "Pass userId42 as an argument", "pass 1234 to the function" */
+const isPassedOn = ({ name, link, before, behind }: ToldValue): boolean =>
+  /^pass$/i.test(name) && link.trim() === '' && /^\s(?:to|as)\b/.test(behind) && !passOfAccount.test(before);
+
 function isPasswordValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   const text = unquote(raw);
-  if (isOfCode(told) || (isPassOfProse(told) && !looksTyped(text))) return false;
+  if (isOfCode(told) || isPassedOn(told) || (isPassOfProse(told) && !looksTyped(text))) return false;
   if (text.length < 4 || namesAnother(name) || !/[\p{L}\p{N}]/u.test(text) || isNoValue(told, text)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if ((link.trim() === '' && /^[([{]/.test(raw)) || (raw.endsWith(':') && (!isAssigned || link.includes('\n'))))

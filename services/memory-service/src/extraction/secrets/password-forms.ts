@@ -6,6 +6,9 @@ import { nounPattern } from './sentence-words.js';
 const phraseNames =
   /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
 
+/** Twelve to twenty-four words of a wallet's list (BIP 39), in quotation marks. */
+const walletPhrase = /(\bmnemonic\b[^\n"“”]{0,40}["“])((?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?=["”])/gi;
+
 const functionWords = new Set(
   (
     'the a an to of and or for in on at by with from is are was were be must should can will not no it that this we you i my our your ' +
@@ -61,7 +64,11 @@ const gluedNames = new RegExp(
  * and Korean text.
  */
 export function redactPasswordForms(text: string, replace: Replace): string {
-  const redacted = redactPhrases(text, replace).replace(ownName, (value) => replace(value, 'password'));
+  const phrases = redactPhrases(text, replace).replace(
+    walletPhrase,
+    (_, lead: string, phrase: string) => lead + replace(phrase, 'password'),
+  );
+  const redacted = phrases.replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
     /\d/.test(value) && !lead.includes('[') ? lead + replace(value, 'password') : whole,
   );

@@ -104,7 +104,8 @@ function findBefore(words: readonly Word[], name: number, found: FoundValues): v
     if (!equations.has(core) && !isUse && !isAside) continue;
     const at = placeBefore(words, link);
     const [value, before] = [words[at], words[at - 1]];
-    const isFree = before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
+    const isAgreed = core === 'as' && /^(?:agreed|settled|decided)$/.test(smallAt(words, at - 2));
+    const isFree = isAgreed || before === undefined || before.closing.includes(':') || !placeLeads.has(before.lower);
     const isValue = isPart ? looksTyped : namesPin(words, name) ? isOwnedPin(words, link, name) : isUnlinkedPassword;
     const isJoined = value?.closing === '' || (value?.closing === ',' && at < link - 1) || core.startsWith('that');
     if (value !== undefined && isFree && isJoined && isValue(value.core)) found.set(at, { last: at, kind: 'password' });

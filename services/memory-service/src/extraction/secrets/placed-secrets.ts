@@ -26,7 +26,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |code (?:of|for|to|für|vom|zum|zur|der|des) |unlock|aws_access_key\]|\bac[\da-f]{32}/.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |code (?:of|for|to|für|vom|zum|zur|der|des) |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -96,7 +96,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // "SSID MyNet, key …", "wifi: MyNet / …"
     pattern:
-      /(\bSSID\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
+      /(\b(?:SSID|WLAN|Wi-?Fi)\b[^\n.]{1,60}?[,;/(]\s{0,2}(?:the\s)?(?:key|pass|psk|pw|schlüssel)(?:\s{0,2}[:=]\s{0,2}|\s(?:is\s)?)|\b(?:wi-?fi|wlan|ssid)\s{0,2}[:=]\s{0,2}[^\n/,|:]{1,40}?\s{0,2}[/|]\s{0,2})()([^\s,;"'`]{8,8000})/gi,
     kind: () => 'password',
     isSecret: isUnlinked,
   },
@@ -110,7 +110,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // "The combination of the safe is 12-34-56", "the code for the alarm is 4821", but no door's.
     pattern:
-      /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\bcode\s(?:of|for|to|für|vom|zum|zur|der|des)\s(?:[\p{L}'’-]{1,20}\s){0,2}(?:safe|alarm|tresor|alarmanlage))(\s(?:is|was|ist|war|lautet)\s(?:now\s|jetzt\s)?|:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
+      /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\b(?:bike|bicycle|suitcase|luggage|pad)[ -]?lock(?:['’]s)?\scode|\bcode\s(?:of|for|to|für|vom|zum|zur|der|des)\s(?:[\p{L}'’-]{1,20}\s){0,2}(?:safe|alarm|tresor|alarmanlage))(\s(?:is|was|ist|war|lautet)\s(?:now\s|jetzt\s)?|:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
     kind: () => 'password',
     isSecret: () => true,
   },
@@ -119,6 +119,19 @@ export const placedSecrets: readonly NamedValue[] = [
     pattern:
       /((?<!\b(?:area|country|dial(?:ling)?|zip|post(?:al)?|source|error|status)\s)\bcode\s(?:of|for|to)\s(?:[\p{L}'’-]{1,20}\s){0,2}(?:phone|iphone|ipad|tablet|laptop|sim)\s(?:is|was)\s(?:now\s)?|\bunlock(?:s|ed)?\s(?:it\s)?(?:with|by|using)\s(?:the\s)?(?:code\s)?)()(\d{4,12})(?![\w-]|[.,]\d|\s(?!(?:for|on|at|in|and|or|but|so|now|please|since|if)\b)\p{Ll})/giu,
     kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // "Use code 493021 to verify"
+    pattern: /(\bcode)(\s)(\d{4,8})(?=\sto\s(?:verify|confirm|authenticate|log|sign|unlock)\b)/gi,
+    kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // The code of a card by its other names, beside its number.
+    pattern:
+      /(card_number\][^\n[]{0,60}?(?:prüfnummer|prüfziffer|security code|código de seguridad|cryptogramme))(\s{0,2}:?\s{0,2})(\d{3,4})(?![\w.-])/gi,
+    kind: () => 'card_security_code',
     isSecret: () => true,
   },
   {

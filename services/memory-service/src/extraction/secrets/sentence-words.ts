@@ -87,7 +87,8 @@ export const nounPattern = (...languages: readonly NounLanguage[]): string =>
     )
     .join('|');
 
-export const abbreviationPattern = 'pwd|pw|psk';
+/** Also as they are typed in haste. */
+export const abbreviationPattern = 'pwd|pw|psk|pswd|passw|pasword|passwrd';
 
 /** Words of these languages are joined into one: "Datenbankpasswort". Not Portuguese: "resenha" is a review. */
 const joined = `${nounPattern('en', 'de', 'nl', 'sv', 'da', 'no', 'fi')}|passwords|passphrases|passcodes|passwörter|kennwörter|lösenordet|passordet|kodeordet|adgangskoden`;
@@ -153,6 +154,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
  * times as long.
  */
 const mayName = new RegExp(
-  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|pincode|(?:\\b|_)pw\\b|pwd|psk|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
+  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|pincode|(?:\\b|_)pw\\b|pwd|psk|pswd|pasword|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());

@@ -175,6 +175,8 @@ The code to my phone is ‹902144›
 My tablet is unlocked with ‹2580›
 PIN-Code der Karte: ‹8812›
 Der Code für die Alarmanlage ist ‹8812›
+Bike lock code: ‹4471›
+use code ‹493021› to verify
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -189,6 +191,8 @@ The achievement unlocks with 1000 points
 The country code for my phone is 0049
 The source code for my phone is 4000 lines
 The door code is 4711
+use code 200 to signal success
+the lock code is in lock.ts line 4711
 `),
   )('tells none: %s', expectKept);
 });
@@ -202,3 +206,32 @@ test.each(['recovery codes are base64 and sha256', 'The recovery codes are store
   'tells none: %s',
   expectKept,
 );
+
+describe('names typed in haste, and other places', () => {
+  test.each(
+    linesOf(`
+passw: ‹Lobster9›
+pswd ‹Lobster9›
+my pasword is ‹lobster›
+wlan Gastnetz, Schlüssel ‹Regenbogen77›
+we agreed on ‹Lobster9› as the password for the demo
+My wallet's mnemonic is "‹apple river stone cloud dance eagle flame grape house island jacket kite›"
+user bob, pass ‹Lobster9› to get in
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+pass 1234 to the function
+pass userId42 as an argument
+we agreed on Argon2id as the hash
+the mnemonic is "every good boy does fine"
+the WLAN covers floor 3, room Raum2024
+`),
+  )('tells none: %s', expectKept);
+
+  test('the code of a card by another name', () => {
+    expectRedacted('[secret:card_number], gültig bis 12/26, Prüfnummer ‹123›', 'card_security_code');
+    expectKept('Die Prüfnummer 123 steht auf der Plakette');
+  });
+});
