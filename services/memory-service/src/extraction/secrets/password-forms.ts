@@ -1,6 +1,7 @@
 /* Passwords of several words, passwords that begin with their own name, and those glued to a script without spaces. */
 
 import type { Replace } from './found-secrets.js';
+import { describesPassword } from './plain-password-words.js';
 import { nounPattern } from './sentence-words.js';
 
 const phraseNames =
@@ -8,6 +9,10 @@ const phraseNames =
 
 /** Twelve to twenty-four words of a wallet's list (BIP 39), in quotation marks. */
 const walletPhrase = /(\bmnemonic\b[^\n"“”]{0,40}["“])((?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?=["”])/gi;
+
+/** Google's password for an app: four times four letters. */
+const appPassword =
+  /(\bapp[ -]passwor[dt]\b[^\n]{0,40}?(?:\sis|\sist|:|=)\s["'`]?)((?:[a-z]{4} ){3}[a-z]{4})(?![\p{L}\p{N}'’ ])/giu;
 
 const functionWords = new Set(
   (
@@ -68,7 +73,13 @@ export function redactPasswordForms(text: string, replace: Replace): string {
     walletPhrase,
     (_, lead: string, phrase: string) => lead + replace(phrase, 'password'),
   );
-  const redacted = phrases.replace(ownName, (value) => replace(value, 'password'));
+  const redacted = phrases
+    .replace(appPassword, (whole, lead: string, value: string) =>
+      value.split(' ').some((word) => functionWords.has(word) || describesPassword(word))
+        ? whole
+        : lead + replace(value, 'password'),
+    )
+    .replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
     /\d/.test(value) && !lead.includes('[') ? lead + replace(value, 'password') : whole,
   );

@@ -56,7 +56,8 @@ export function isUnlinkedPassword(text: string): boolean {
  * Nobody writes it as a word: signs, or small and capital letters, around digits. "Node24" and "k8s-mounted" are words.
  */
 export const looksTyped = (text: string): boolean =>
-  isUnlinkedPassword(text) &&
+  // An underscore is of names, but where such signs and capitals stand.
+  isUnlinkedPassword(/[!#&^]\w/.test(text) && /[A-Z]/.test(text) ? text.replaceAll('_', '') : text) &&
   (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
 
 /** Programs with their version and machines with their number: "chrome119", "bastion01". */

@@ -26,7 +26,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |code (?:of|for|to|für|vom|zum|zur|der|des) |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bac[\da-f]{32}/.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |c[oó]d(?:e|igo|ice) [a-zü]{2,5} |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -110,7 +110,7 @@ export const placedSecrets: readonly NamedValue[] = [
   {
     // "The combination of the safe is 12-34-56", "the code for the alarm is 4821", but no door's.
     pattern:
-      /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\b(?:bike|bicycle|suitcase|luggage|pad)[ -]?lock(?:['’]s)?\scode|\bcode\s(?:of|for|to|für|vom|zum|zur|der|des)\s(?:[\p{L}'’-]{1,20}\s){0,2}(?:safe|alarm|tresor|alarmanlage))(\s(?:is|was|ist|war|lautet)\s(?:now\s|jetzt\s)?|:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
+      /(\bcomb(?:o|ination)\s(?:of|for|to|on)\s(?:[\p{L}'’-]{1,20}\s){1,3}(?:safe|vault|(?:pad)?lock|locker)|\b(?:safe|vault|(?:pad)?lock|locker)(?:['’]s)?\scomb(?:o|ination)|\b(?:bike|bicycle|suitcase|luggage|pad)[ -]?lock(?:['’]s)?\scode|\bc[oó]d(?:e|igo|ice)\s(?:of|for|to|für|vom|zum|zur|der|des?|du|del|della|dell)\s(?:[\p{L}'’-]{1,20}\s){0,2}(?:safe|alarm|tresor|alarmanlage|coffre(?:-fort)?|alarme|caja\sfuerte|alarma|cassaforte|allarme))(\s(?:is|was|ist|war|lautet|est|es|è)\s(?:now\s|jetzt\s)?|\s?:\s)(\d{1,2}(?:[ -]\d{1,2}){2,4}|\d{3,8})(?![\w-]|[.,]\d|\s(?:lines|loc|bytes|characters)\b)/giu,
     kind: () => 'password',
     isSecret: () => true,
   },

@@ -226,6 +226,11 @@ function isOrigin(words: readonly Word[], start: number): boolean {
 /** "Changed the password for access to Grafana" */
 const leadsElsewhere = (word: string): boolean => toNouns.has(word) || /[a-z]{3}ing$/.test(word);
 
+/** "ssh pi@host password …", "bob@example.com password …"; but "send bob@example.com password instructions". */
+const isAddressOfAccount = (words: readonly Word[], at: number): boolean =>
+  /^[\w.+-]{1,60}@[\w.-]{1,60}$/.test(smallAt(words, at)) &&
+  (at === 0 || isBreak(words, at - 1) || smallAt(words, at - 1) === 'ssh' || accounts.has(smallAt(words, at - 1)));
+
 /** "Log in with the password …", "user bob, password …" */
 function findHanded(words: readonly Word[], start: number, name: number): number | null {
   if (isBreak(words, name) || !mayBeValue(words, name + 1, belongsToPasswords)) return null;
@@ -233,6 +238,7 @@ function findHanded(words: readonly Word[], start: number, name: number): number
   while (at >= start - 3 && !handing.has(smallAt(words, at)) && !isBreak(words, at)) at -= 1;
   if (handing.has(smallAt(words, at)) && !isBreak(words, at)) return name + 1;
   const account = smallAt(words, start - 1) === 'and' ? start - 3 : start - 2;
+  if (isBreak(words, name + 1) && isAddressOfAccount(words, start - 1)) return name + 1;
   const isBesideAccount = isBreak(words, name + 1) && accounts.has(smallAt(words, name + 2));
   if (accounts.has(smallAt(words, account)) || isBesideAccount) return name + 1;
   const isQuoted = /["'`„“«]$/u.test(words[name + 1]?.opening ?? '');

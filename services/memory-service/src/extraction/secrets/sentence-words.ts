@@ -98,7 +98,7 @@ const inflected =
   'κωδικοί|mdp|סיסמת';
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
-  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|pins?|pin-?codes?|otps?|puks?)(?:['’]s)?$`,
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|(?:\\p{L}{2,20}-)?pins?|pin-?codes?|otps?|puks?)(?:['’]s)?$`,
   'u',
 );
 /** Those of English alone, which are most: looked up, not matched. */
@@ -108,7 +108,7 @@ const secondNames = new Map([
   ['phrase', /^(?:pass|seed|recovery)$/i],
   [
     'code',
-    /^(?:pass|pin|puk|alarm|access|unlock|security|safe|recovery|backup|rescue|scratch|one-?time|otp|totp|2fa|mfa|two-factor|verification|authenticator|sms)$/i,
+    /^(?:pass|pin|puk|alarm|access|unlock|security|safe(?:['’]s)?|recovery|backup|rescue|scratch|one-?time|otp|totp|2fa|mfa|two-factor|verification|authenticator|sms)$/i,
   ],
   ['codes', /^(?:recovery|backup|rescue|scratch|2fa|mfa)$/i],
   ['المرور', /كلمة$/],

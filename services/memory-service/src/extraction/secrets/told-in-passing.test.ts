@@ -176,6 +176,9 @@ My tablet is unlocked with ‹2580›
 PIN-Code der Karte: ‹8812›
 Der Code für die Alarmanlage ist ‹8812›
 Bike lock code: ‹4471›
+Handy-PIN von Oma ist ‹1953›
+I wrote the safe's code on the fridge: ‹7731›
+le code du coffre est ‹4582›
 use code ‹493021› to verify
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
@@ -192,6 +195,9 @@ The country code for my phone is 0049
 The source code for my phone is 4000 lines
 The door code is 4711
 use code 200 to signal success
+the code of the alarm module is in alarm.ts
+le code du projet est 4582
+our eslint-pin is fine
 the lock code is in lock.ts line 4711
 `),
   )('tells none: %s', expectKept);
@@ -217,6 +223,9 @@ wlan Gastnetz, Schlüssel ‹Regenbogen77›
 we agreed on ‹Lobster9› as the password for the demo
 My wallet's mnemonic is "‹apple river stone cloud dance eagle flame grape house island jacket kite›"
 user bob, pass ‹Lobster9› to get in
+Gmail app password is ‹abcd efgh ijkl mnop›
+ssh pi@raspberrypi.local password ‹raspberry›
+Mein Admin-Zugang: admin / ‹Sonne_99!x›
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -225,6 +234,10 @@ user bob, pass ‹Lobster9› to get in
 pass 1234 to the function
 pass userId42 as an argument
 we agreed on Argon2id as the hash
+The app password is kept only here with
+our app password: ask Anna
+Send bob@example.com password instructions
+admin / my_rule#2
 the mnemonic is "every good boy does fine"
 the WLAN covers floor 3, room Raum2024
 `),
