@@ -323,6 +323,12 @@ test('1 MiB of hostile text takes linear time', () => {
     'pw to ',
     "Olga's pwd ",
     'psk "',
+    'bob@a.b password x ',
+    'app password is abcd ',
+    'code of the a b ',
+    'card_number] ',
+    'mnemonic "abc ',
+    '4821, that is my PIN ',
   ];
   const texts = units.map((unit) => repeated(unit, 2 ** 20));
   const module = new URL('./redact-secrets.js', import.meta.url);
