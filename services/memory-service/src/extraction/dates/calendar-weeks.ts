@@ -1,7 +1,9 @@
 import { presentOfBe } from './auxiliaries.js';
 import { isoWeekStart } from './calendar.js';
 import { isCounted } from './english-words.js';
+import { isScandinavian } from './languages/scandinavian-sentence.js';
 import { isGluedWord, isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import type { Token } from './tokens.js';
 import { placeYearly, type Yearly } from './yearly.js';
 import { fourDigitYearAt } from './years.js';
 
@@ -28,7 +30,30 @@ function matchWeekNumber(reading: Reading, at: number, number: number): Match | 
     : null;
 }
 
-const matchAbbreviated: Rule = (reading, at) => matchWeekNumber(reading, at, at + 1);
+/** The weeks from that number to another behind it: "KW 29 und 30", "uge 29-30", "vecka 28 till 31". */
+function matchWeekNumbers(reading: Reading, at: number, number: number): Match | null {
+  const [first, last] = [reading.tokens[number], reading.tokens[number + 2]];
+  const isLinked = linksOfWeeks.has(reading.tokens[number + 1]?.word ?? '');
+  const isRun = isLinked && first?.kind === 'number' && last?.kind === 'number' && !isGluedWord(reading, number + 3);
+  return (isRun ? matchRun(reading, at, number + 3, first, last) : null) ?? matchWeekNumber(reading, at, number);
+}
+
+const linksOfWeeks = new Set('- – to and bis und til till og och à et al a y e en tot do i'.split(' '));
+
+function matchRun(reading: Reading, at: number, next: number, first: Token, last: Token): Match | null {
+  const [from, to] = [Number(first.word), Number(last.word)];
+  if (from === 0 || to <= from || to > maxWeek || to - from > maxWeeksOfRun) return null;
+  return placeYearly(reading, at, next, (year) => {
+    const [start, end] = [yearlyWeek(from)(year), yearlyWeek(to)(year)];
+    return start === null || end === null ? null : { start: start.start, end: end.end };
+  });
+}
+
+const maxWeek = 53;
+/** "KW 3 und 40" are two times. */
+const maxWeeksOfRun = 12;
+
+const matchAbbreviated: Rule = (reading, at) => matchWeekNumbers(reading, at, at + 1);
 
 const leads = new Set(['in', 'by', 'until', 'till', 'from', 'since', 'before', 'after', 'for', 'early', 'late', 'mid']);
 /** "She is in week 14" is how far along she is. */
@@ -66,27 +91,54 @@ const matchWeeks: Rule = (reading, at) => {
   const [first, last] = [reading.tokens[at + 1], reading.tokens[at + 3]];
   const isLinked = links.includes(reading.tokens[at + 2]?.word ?? '');
   if (!isLinked || first?.kind !== 'number' || last?.kind !== 'number' || isGluedWord(reading, at + 4)) return null;
-  const [from, to] = [Number(first.word), Number(last.word)];
   const isCounted = ['of', 'pregnant', 'old'].includes(wordAt(reading, at + 4));
-  if (from <= lastTaughtWeek || to <= from || to > maxWeek || isCounted) return null;
+  if (Number(first.word) <= lastTaughtWeek || isCounted) return null;
   if (reading.tenses.around(at, at + 4) === null) return null;
-  return placeYearly(reading, at, at + 4, (year) => {
-    const [start, end] = [yearlyWeek(from)(year), yearlyWeek(to)(year)];
-    return start === null || end === null ? null : { start: start.start, end: end.end };
-  });
+  return matchRun(reading, at, at + 4, first, last);
 };
 
-const maxWeek = 53;
-
-/** "Semaine 14", "sem. 14"; but "par semaine 40 euros", "semaine 6 du cours". */
-const matchFrench: Rule = (reading, at) => {
+/**
+ * "Semaine 14", "sem. 14", "uge 28", "vecka 28", "la semana 28", "tygodniu 28"; but "par semaine 40 euros", "semaine 6
+ * du cours", "estoy en la semana 20".
+ */
+const matchForeign: Rule = (reading, at) => {
   const number = isMark(reading, at + 1, '.') ? at + 2 : at + 1;
   const [token, after] = [reading.tokens[number], reading.tokens[number + 1]];
   if (token?.kind !== 'number' || Number(token.word) <= lastSmallWeek) return null;
-  if (['par', 'chaque', 'une', 'cette'].includes(wordAt(reading, at - 1))) return null;
+  if (beforeAnyWeek.has(wordAt(reading, at - 1)) || isHowFarAlong(reading, at)) return null;
   const isOther =
-    after?.kind === 'word' && (['du', 'de'].includes(after.word) || isCounted(after.word, after.isCapital));
-  return isOther ? null : matchWeekNumber(reading, at, number);
+    after?.kind === 'word' &&
+    ((wordsOfOwner.has(after.word) && fourDigitYearAt(reading, number + 2) === null) ||
+      isCounted(after.word, after.isCapital));
+  return isOther ? null : matchWeekNumbers(reading, at, number);
+};
+
+/** Before what is paid or done in any week. */
+const beforeAnyWeek = new Set(
+  'par chaque une cette por cada una esta per ogni una questa cada uma esta om hver varje denna denne co każdym każdy'.split(
+    ' ',
+  ),
+);
+const wordsOfOwner = new Set('du de del da do di della des af av i ciąży'.split(' '));
+const weekLeads = new Set('en la em na à in i w nella alla'.split(' '));
+const foreignBe = new Set('estoy está estás soy sono è sei suis est estou jestem jest er är'.split(' '));
+
+/** "Estoy en la semana 20", "jeg er i uge 20": how far along somebody is. */
+function isHowFarAlong(reading: Reading, at: number): boolean {
+  let before = at - 1;
+  while (before > at - 3 && weekLeads.has(wordAt(reading, before))) before -= 1;
+  return foreignBe.has(wordAt(reading, before));
+}
+
+const foreignWeeks = 'sem semaine semana settimana vecka veckan uge uke uka tydzień tygodniu tygodnia tydzien'.split(
+  ' ',
+);
+
+/** "v. 28", "v 28", as Swedes write a week; "v28" is a version. */
+const matchShortSwedish: Rule = (reading, at) => {
+  const number = isMark(reading, at + 1, '.') ? at + 2 : at + 1;
+  if (reading.tokens[number]?.isGlued !== false || reading.tokens[at]?.isCapital === true) return null;
+  return isScandinavian(reading.tokens, at) ? matchWeekNumber(reading, at, number) : null;
 };
 
 const personal = new Set(['i', 'we', 'he', 'she', 'you', 'they']);
@@ -99,4 +151,5 @@ export const calendarWeekRules = new RuleIndex()
   .add(['calendar'], matchSpelled)
   .add(['week'], matchLed)
   .add(['weeks'], matchWeeks)
-  .add(['sem', 'semaine'], matchFrench);
+  .add(foreignWeeks, matchForeign)
+  .add(['v'], matchShortSwedish);

@@ -116,6 +116,18 @@ export class RuleIndex {
     return this;
   }
 
+  /** The same rules, whose matches count only where `isMeant` says so; it is asked behind a match. */
+  where(isMeant: (reading: Reading, at: number) => boolean): RuleIndex {
+    const guarded = new RuleIndex();
+    for (const [word, rules] of this.byWord)
+      for (const rule of rules)
+        guarded.add([word], (reading, at) => {
+          const match = rule(reading, at);
+          return match !== null && isMeant(reading, at) ? match : null;
+        });
+    return guarded;
+  }
+
   has(key: string): boolean {
     return this.byWord.has(key);
   }

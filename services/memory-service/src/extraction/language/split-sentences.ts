@@ -86,9 +86,12 @@ const maxClauseCharacters = 100;
 function isOrdinalContext(text: string, position: number): boolean {
   const around = text.slice(Math.max(0, position - 24), position + 24);
   return (
-    /(?:^|\s)(?:am|vom|bis|zum|ab|der|dem|den|im|seit)\s+\d{1,2}$/iu.test(
+    /(?:^|\s)(?:am|vom|bis|zum|ab|der|dem|den|im|seit|til|fra)\s+\d{1,2}$/iu.test(
       text.slice(Math.max(0, position - 12), position),
-    ) || /\d\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Januar|ledna|maja)/u.test(around)
+    ) ||
+    /\d\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Januar|ledna|maja|(?:januar|februar|marts|mars|april|maj|mai|juni|juli|august|september|oktober|november|desember|december)\b)/u.test(
+      around,
+    )
   );
 }
 

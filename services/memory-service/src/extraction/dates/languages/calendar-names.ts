@@ -30,3 +30,12 @@ export const polishMonths: readonly string[] =
 export const polishWeekdays: readonly string[] =
   `poniedziałek|poniedziałku|poniedziałkiem wtorek|wtorku|wtorkiem środa|środę|środy|środą|środzie czwartek|czwartku|czwartkiem
 	piątek|piątku|piątkiem sobota|sobotę|soboty|sobotą|sobocie niedziela|niedzielę|niedzieli|niedzielą`.split(/\s+/);
+/** Swedish, Danish, Norwegian; the days also with their article ("måndagen den 3 mars"). */
+export const scandinavianMonths: readonly string[] =
+  'januari|januar februari|februar mars|marts april maj|mai juni juli augusti|august september oktober november december|desember'.split(
+    ' ',
+  );
+export const scandinavianWeekdays: readonly string[] =
+  'måndag|måndagen|mandag|mandagen tisdag|tisdagen|tirsdag|tirsdagen onsdag|onsdagen torsdag|torsdagen fredag|fredagen lördag|lördagen|lørdag|lørdagen söndag|söndagen|søndag|søndagen'.split(
+    ' ',
+  );

@@ -20,11 +20,11 @@ const moved =
 const fixed = /^(?:fix[ée]e?s?|fissat[oaie]|fijad[oa]s?|marcad[oa]s?|angesetzt|festgelegt|terminiert|vastgesteld)$/u;
 const ranges = new Set('a al bis au tot dal vom de del du van hasta até'.split(' '));
 /** "Wir haben im Juli eine Hütte gemietet", "abbiamo affittato una casa a luglio" */
-const leadsOfMonth = new Set(['im', 'en', 'em', 'in', 'w', 'в']);
+const leadsOfMonth = new Set(['im', 'en', 'em', 'in', 'w', 'в', 'i']);
 const reserved =
-  /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt)$/u;
+  /^(?:gebucht|reserviert|réserv[ée]e?s?|reserv(?:é|ei|ado|ada|amos|aron|ou)|prenotat[oaie]|gereserveerd|geboekt|bok[ae]t|booket|reserver[ae]t|bestilt|beställt)$/u;
 const hired =
-  /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd|wynaj(?:ął|ęł|ęli)\p{Ll}{0,5}|арендова\p{Ll}{1,4})$/u;
+  /^(?:gemietet|angemietet|lou[ée]e?s?|alquil(?:é|amos|aron|ad[oa]s?)|affittat[oaie]|alug(?:uei|amos|aram|ad[oa]s?)|gehuurd|hyrt|leid|leiet|lejet|wynaj(?:ął|ęł|ęli)\p{Ll}{0,5}|арендова\p{Ll}{1,4})$/u;
 /** Polish and Russian: "przełożono na piątek", "перенесли на четверг", and what is for a day. */
 const slavicTargets = new Set(['na', 'на', 'w', 'в']);
 const slavicMoved =

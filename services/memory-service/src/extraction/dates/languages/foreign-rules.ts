@@ -9,11 +9,12 @@ import { matchNumberedDay } from './numbered-days.js';
 import { polish } from './polish.js';
 import { portuguese } from './portuguese.js';
 import { russian } from './russian.js';
-import { scandinavianRules } from './scandinavian-months.js';
+import { scandinavian } from './scandinavian.js';
+import { scandinavianTimes } from './scandinavian-times.js';
 import { spanish } from './spanish.js';
 
 /** Every language that is written with spaces and is not English. */
-export const languages = [german, french, spanish, italian, portuguese, dutch, russian, polish] as const;
+export const languages = [german, french, spanish, italian, portuguese, dutch, russian, polish, scandinavian] as const;
 
 const spoken = languages.map((words) => new Language(words));
 const numberRules = new RuleIndex().addAll(...spoken.map((language) => language.numberRules()));
@@ -44,6 +45,6 @@ function isBesideName(reading: Reading, at: number): boolean {
 }
 
 export const foreignRules = new RuleIndex()
-  .addAll(...spoken.map((language) => language.rules()), scandinavianRules)
+  .addAll(...spoken.map((language) => language.rules()), scandinavianTimes)
   .add([numberKey], matchNumber)
   .add([dottedKey], matchDottedDate);

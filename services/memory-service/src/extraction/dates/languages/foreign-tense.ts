@@ -5,6 +5,7 @@ import { dutchTense } from './dutch-tense.js';
 import { polishTense } from './polish-tense.js';
 import { romanceTense } from './romance-tense.js';
 import { russianTense } from './russian-tense.js';
+import { scandinavianTense } from './scandinavian-tense.js';
 import { spellings } from './spellings.js';
 import { isVerbSecond, presentInDental } from './verb-second.js';
 
@@ -68,6 +69,8 @@ const sentenceEnds = new Set(['.', '!', '?', ';', ':', '\n']);
 
 export function foreignTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
+  const scandinavian = scandinavianTense(tokens, at);
+  if (scandinavian !== null) return scandinavian;
   if (germanAuxiliaries.has(word)) return hasGermanParticiple(tokens, at) ? 'past' : 'present';
   // "Si sposa a settembre", "se casa en mayo": a reflexive verb that is no past form.
   if (/^s[ei]$/.test(word) && isPresentForm(wordOf(tokens, at + 1))) return 'present';

@@ -1,4 +1,5 @@
 import type { Unit } from '../english-words.js';
+import type { Token } from '../tokens.js';
 import type { Yearly } from '../yearly.js';
 
 /**
@@ -6,6 +7,10 @@ import type { Yearly } from '../yearly.js';
  * a word.
  */
 export interface LanguageWords {
+  /**
+   * Where most of the words are words of other languages too: whether the sentence around a place is of this one.
+   */
+  readonly isSpoken?: (tokens: readonly Token[], at: number) => boolean;
   /** Days away from today. */
   readonly days: Readonly<Record<string, number>>;
   readonly partsOfDay: readonly string[];

@@ -50,36 +50,45 @@ export class Language {
       ...units.keys(),
       ...firstWords([...(words.few ?? []), ...Object.keys(words.halfYears ?? {})]),
     ];
-    return new RuleIndex()
-      .add(firstWords(words.from), this.matchFromTo)
-      .add(firstWords(words.since), this.matchSince)
-      .add(words.lasting ?? [], this.matchLasting)
-      .add(firstWords(words.until), this.matchUntil)
-      .add(firstWords(this.vocabulary.days.map(([phrase]) => phrase)), named.matchDay)
-      .add(which.keys(), named.matchDetermined)
-      .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
-      .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
-      .add(weeksOf(units), (reading, at) => matchWeekOfDay(reading, at, named.matchDate))
-      .add([...weekdays.keys(), ...Object.keys(words.days)], this.matchDayOfWeekAhead)
-      .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
-      .add(firstWords(words.ago), this.matchAgo)
-      .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
-      .add(firstWords(words.ahead), this.matchAhead)
-      .add(firstWords(words.weekends), named.matchWeekend)
-      .add(ordinals.keys(), named.matchQuarter)
-      .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)
-      .add([...months.keys(), ...seasons.keys()], named.matchMonth)
-      .add([...weekdays.keys(), ...shortWeekdays.keys()], named.matchWeekday)
-      .add(this.vocabulary.thirds.keys(), this.matchThird);
+    return this.whereSpoken(
+      new RuleIndex()
+        .add(firstWords(words.from), this.matchFromTo)
+        .add(firstWords(words.since), this.matchSince)
+        .add(words.lasting ?? [], this.matchLasting)
+        .add(firstWords(words.until), this.matchUntil)
+        .add(firstWords(this.vocabulary.days.map(([phrase]) => phrase)), named.matchDay)
+        .add(which.keys(), named.matchDetermined)
+        .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
+        .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
+        .add(weeksOf(units), (reading, at) => matchWeekOfDay(reading, at, named.matchDate))
+        .add([...weekdays.keys(), ...Object.keys(words.days)], this.matchDayOfWeekAhead)
+        .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
+        .add(firstWords(words.ago), this.matchAgo)
+        .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
+        .add(firstWords(words.ahead), this.matchAhead)
+        .add(firstWords(words.weekends), named.matchWeekend)
+        .add(ordinals.keys(), named.matchQuarter)
+        .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)
+        .add([...months.keys(), ...seasons.keys()], named.matchMonth)
+        .add([...weekdays.keys(), ...shortWeekdays.keys()], named.matchWeekday)
+        .add(this.vocabulary.thirds.keys(), this.matchThird),
+    );
   }
 
   /** What begins with digits: `5. März 2024`, `3 giorni fa`. */
   numberRules(): RuleIndex {
-    return new RuleIndex()
-      .add([numberKey], this.named.matchDate)
-      .add([numberKey], this.matchBareDays)
-      .add([numberKey], this.matchYear)
-      .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind);
+    return this.whereSpoken(
+      new RuleIndex()
+        .add([numberKey], this.named.matchDate)
+        .add([numberKey], this.matchBareDays)
+        .add([numberKey], this.matchYear)
+        .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind),
+    );
+  }
+
+  private whereSpoken(rules: RuleIndex): RuleIndex {
+    const { isSpoken } = this.words;
+    return isSpoken === undefined ? rules : rules.where(({ tokens }, at) => isSpoken(tokens, at));
   }
 
   /** What such a number is followed by: units and words for "year", and names of months. */
