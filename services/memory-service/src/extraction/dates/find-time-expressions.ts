@@ -4,6 +4,7 @@ import { findCodeSpans } from './code-spans.js';
 import type { DateRange } from './date-range.js';
 import { mayNameTime } from './date-words.js';
 import { weekdays } from './english-words.js';
+import { isOfEveryYear } from './every-year.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
 import { withSpokenDays } from './languages/spoken-days.js';
 import { isMoveSource, isSuperseded } from './moves.js';
@@ -123,7 +124,12 @@ function isJoined(text: string, end: number, start: number): boolean {
 function matchAt(reading: Reading, at: number): Match | null {
   if (isAttached(reading, at)) return null;
   const match = matchExpression(reading, at);
-  if (match === null || toDateRange(match.span) === null || (!match.isAbsolute && isMentioned(reading, at, match)))
+  if (
+    match === null ||
+    toDateRange(match.span) === null ||
+    isOfEveryYear(reading, at, match) ||
+    (!match.isAbsolute && isMentioned(reading, at, match))
+  )
     return null;
   const said = withPossessive(reading, match);
   return isAttached(reading, said.next) ? null : said;

@@ -121,7 +121,11 @@ const matchIn: Rule = (reading, at) => {
   // "Notice has to be in 30 days before that": "in" belongs to the verb.
   if (['before', 'after', 'prior'].includes(wordAt(reading, count.next))) return null;
   const tense = reading.tenses.around(at, count.next);
-  const isRate = units.has(wordAt(reading, at - 1)) || ['once', 'twice', 'times'].includes(wordAt(reading, at - 1));
+  const isRate =
+    units.has(wordAt(reading, at - 1)) ||
+    countedBefore.has(wordAt(reading, at - 1)) ||
+    skipWords(reading, count.next, 'on', 'average') !== null;
+  if (isLastingLong(reading, at, count)) return null;
   if (isRate || tense === 'past' || tense === 'perfect') return null;
   // "Nobody learns it in a day."
   if (tense !== 'future' && count.unit === 'day' && count.max === 1 && ['a', 'one'].includes(wordAt(reading, at + 1)))
@@ -133,6 +137,16 @@ const matchIn: Rule = (reading, at) => {
     : countedSpan(reading.anchor, count, 1);
   return relative(next, span);
 };
+
+const countedBefore = new Set(['once', 'twice', 'times', 'second', 'seconds']);
+
+/** "The archive must still be readable in thirty years": how long it is to last. */
+function isLastingLong(reading: Reading, at: number, { unit, min }: Count): boolean {
+  if (unit !== 'decade' && (unit !== 'year' || min < yearsOfLastingLong)) return false;
+  return [1, 2, 3, 4].some((back) => wordAt(reading, at - back) === 'still');
+}
+
+const yearsOfLastingLong = 10;
 
 /** `within two weeks`: from now until then. */
 const matchWithin: Rule = (reading, at) => {

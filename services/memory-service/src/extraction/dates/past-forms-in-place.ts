@@ -68,15 +68,24 @@ const regretted = new Set('thanks thank proud sorry apologies apologize'.split('
  */
 export function isOverBefore(tokens: readonly Token[], at: number): boolean {
   const before = wordOf(tokens, at - 1);
-  if (arranging.has(wordOf(tokens, at))) return false;
+  if (arranging.has(wordOf(tokens, at)) || noGerunds.has(wordOf(tokens, at))) return false;
   const isThanked = before === 'for' && [2, 3, 4, 5].some((back) => regretted.has(wordOf(tokens, at - back)));
   if (before !== 'after') return isThanked;
   return ![2, 3, 4, 5, 6].some((back) => isModal(tokens, at - back) || beforeInfinitive.has(wordOf(tokens, at - back)));
 }
 
+/** "She looks after everything" */
+const noGerunds = new Set(['everything', 'something', 'anything', 'nothing', 'thing']);
+
 export function tenseOfPerfect(tokens: readonly Token[], have: number): Tense {
   return isOfFuturePerfect(tokens, have) ? 'future' : 'perfect';
 }
+
+/** "Closed from Christmas Day to 4 January", as a notice: the state opens its sentence, and nobody closed anything. */
+const isNotedState = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at) === 'closed' &&
+  ['from', 'until', 'till', 'between', 'through'].includes(wordOf(tokens, at + 1)) &&
+  tokens[at - 1]?.kind !== 'word';
 
 /**
  * A past form on its own is past; behind an auxiliary it takes that one's tense ("will be moved", "is planned", "has
@@ -84,6 +93,7 @@ export function tenseOfPerfect(tokens: readonly Token[], have: number): Tense {
  */
 export function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
   if (isWished(tokens, at)) return 'future';
+  if (isNotedState(tokens, at)) return 'present';
   // "This is what I fixed": what is before its subject is the tense of another clause, but for a question's.
   if (isRelative(tokens, at - 1) || (isPronounSubject(tokens, at - 1) && !isAuxiliary(tokens, at - 2))) return 'past';
   let farthest = 3;

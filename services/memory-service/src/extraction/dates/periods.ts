@@ -86,6 +86,7 @@ const matchPeriod: Rule = (reading, at) => {
   const unit = determiner === null ? undefined : units.get(wordAt(reading, determiner.next));
   if (determiner === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, determiner.next))) return null;
   const next = determiner.next + 1;
+  if (determiner.word === 'last' && isLastOfOwner(reading, at)) return null;
   if (wordAt(reading, next) === 'of' || wordAt(reading, at - 1) === 'a') return null;
   if (isRolling(reading, at, determiner, unit))
     return relative(next, { start: moveDay(unit, reading.anchor, -1), end: reading.anchor });
@@ -94,6 +95,16 @@ const matchPeriod: Rule = (reading, at) => {
   if (unit === 'weekend') return relative(next, placeWeekend(reading, determiner, at, next));
   return narrowToWeekday(reading, relative(next, unitSpan(unit, reading.anchor, count)));
 };
+
+/** "She is in her last year", "in Mia's last week at Acme": the last of hers; "we hired her last month" is not. */
+function isLastOfOwner(reading: Reading, at: number): boolean {
+  const owner = wordAt(reading, at - 1);
+  if (!owners.has(owner)) return false;
+  return beforeOwners.has(wordAt(reading, owner === "'s" ? at - 3 : at - 2));
+}
+
+const owners = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their', "'s"]);
+const beforeOwners = new Set(['in', 'during', 'is', 'was', "'s", 'of', 'for', 'on', 'enjoying', 'finishing']);
 
 function isCalendarUnit(unit: Unit, word: string): boolean {
   return unit !== 'day' && unit !== 'hour' && unit !== 'minute' && !word.endsWith('s');
@@ -264,7 +275,9 @@ const matchDeterminedYearly: Rule = (reading, at) => {
     seasonNameAt(reading, from) ??
     holidayNameAt(reading, from) ??
     quarterNameAt(reading, from);
-  if (named === null) return null;
+  // "In the last Christmas weeks": of every year.
+  const behind = named === null ? '' : wordAt(reading, named.next);
+  if (named === null || (units.has(behind) && behind.endsWith('s'))) return null;
   const span = placeDetermined(reading, determiner, named.yearly, at, named.next);
   return span === null ? null : relative(named.next, span);
 };

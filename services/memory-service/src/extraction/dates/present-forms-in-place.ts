@@ -38,10 +38,51 @@ export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at - 1];
   // "Wes: cuts the release on Friday"
   const isLabel = subject?.word === ':' && tokens[at - 2]?.isCapital === true;
+  if (isOfPerson(tokens, at)) return true;
   const isSubject = subject?.kind === 'word' && (subject.isCapital || singularSubjects.has(subject.word));
   if (isLabel) return /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && determiners.has(wordOf(tokens, at + 1));
   return isSubject && /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && objectOpeners.has(wordOf(tokens, at + 1));
 }
+
+/** "My neighbour looks after everything from 2 June", "my brother Tom stays": of a person, whatever he does. */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  if (tokens[at]?.isGlued !== false || !/^\p{Ll}{2,14}[^s']s$/u.test(word) || noVerbsInS.has(word)) return false;
+  const subject = tokens[at - 1]?.isCapital === true ? at - 2 : at - 1;
+  return persons.has(wordOf(tokens, subject)) && owners.has(wordOf(tokens, subject - 1));
+}
+
+const owners = new Set(['my', 'our', 'his', 'her', 'your', 'their', 'the']);
+const persons = new Set(
+  `neighbour neighbor brother sister mother father mum mom dad son daughter wife husband partner girlfriend boyfriend uncle aunt cousin nephew niece grandson granddaughter
+	grandma grandpa grandmother grandfather boss manager colleague coworker landlord tenant flatmate roommate friend nanny babysitter intern plumber electrician carer nurse doctor`.split(
+    /\s+/,
+  ),
+);
+const noVerbsInS = new Set([
+  'was',
+  'has',
+  'is',
+  'his',
+  'does',
+  'always',
+  'sometimes',
+  'afterwards',
+  'perhaps',
+  'towards',
+  'besides',
+  'ours',
+  'hers',
+  'yours',
+  'theirs',
+  'this',
+  'us',
+  'plans',
+  'thinks',
+  'knows',
+  'says',
+  'remembers',
+]);
 
 /** "We ship Friday", "they usually deploy on Monday": a verb behind its subject that is no past form. */
 export function isBarePresent(tokens: readonly Token[], at: number): boolean {

@@ -19,6 +19,7 @@ import {
   RuleIndex,
   relative,
   skipOptional,
+  skipWords,
   wordAt,
 } from './reading.js';
 import { ofStay } from './stays.js';
@@ -52,13 +53,23 @@ const matchSince: Rule = (reading, at) => {
  */
 const matchUntil: Rule = (reading, at) => {
   if (isPostponedUntil(reading, at)) return null;
-  const point = matchLed({ ...reading, isLed: true, lean: untilLean(reading, at) }, at + 1);
+  const from = skipWords(reading, at + 1, 'and', 'including') ?? at + 1;
+  const point = matchLed({ ...reading, isLed: true, lean: untilLean(reading, at) }, from);
   if (point === null) return null;
   const isEndAlone = point.span.end < reading.anchor || isBookedList(reading.tokens, at);
   return isEndAlone ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
 };
 
-const lastingStates = new Set('valid good paid covered open closed booked off away out'.split(' '));
+/** `up to and including Friday`, `up until Friday`; "moved up to Friday" is on that day. */
+const matchUp: Rule = (reading, at) => {
+  const link = wordAt(reading, at + 1);
+  const isIncluding = link === 'to' && wordAt(reading, at + 3) === 'including';
+  return isIncluding || link === 'until' || link === 'till' ? matchUntil(reading, at + 1) : null;
+};
+
+const lastingStates = new Set(
+  'valid good paid covered open closed booked off away out runs run lasts continues extends'.split(' '),
+);
 
 /** `valid through June`; but "we worked through June". */
 const matchThrough: Rule = (reading, at) =>
@@ -75,10 +86,17 @@ const wordsOfTo = new Set(['to', 'until', 'till', 'through', 'thru']);
 
 /** `from March to June`, `from 3 May until 10 May 2023`, `from Monday through Friday`. */
 const matchFrom: Rule = (reading, at) =>
-  isMove(reading, at) ? null : matchJoined(reading, at + 1, (link) => wordsOfTo.has(wordAt(reading, link)));
+  isMove(reading, at) ? null : matchJoined(reading, at + 1, (link) => skipTo(reading, link));
+
+/** The index behind "to", "until", "up to and including"; null where none stands. */
+function skipTo(reading: Reading, at: number): number | null {
+  const to = skipOptional(reading, at, 'up', 'right');
+  if (!wordsOfTo.has(wordAt(reading, to))) return null;
+  return skipWords(reading, to + 1, 'and', 'including') ?? to + 1;
+}
 
 /** `between Christmas and New Year`, `between 2019 and 2021`. */
-const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => wordAt(reading, link) === 'and');
+const matchBetween: Rule = (reading, at) => matchJoined(reading, at + 1, (link) => skipWords(reading, link, 'and'));
 
 /** How far behind its start the first time of a bare range may end: `Friday, the 5th of March, 2026 to …`. */
 const maxFirstTokens = 9;
@@ -87,10 +105,10 @@ const maxFirstTokens = 9;
  * `March to June 2023`, `May 5 – June 2`, `Monday–Friday`: numbers need to be dates on their own ("lines 1990-2010").
  */
 function matchBareRange(reading: Reading, at: number): Match | null {
-  const isLink = (link: number): boolean =>
-    wordsOfTo.has(wordAt(reading, link)) || isMark(reading, link, '–') || isMark(reading, link, '-');
+  const skipLink = (link: number): number | null =>
+    isMark(reading, link, '–') || isMark(reading, link, '-') ? link + 1 : skipTo(reading, link);
   let link = at + 1;
-  while (link <= at + maxFirstTokens && !isLink(link)) link += 1;
+  while (link <= at + maxFirstTokens && skipLink(link) === null) link += 1;
   if (link > at + maxFirstTokens) return null;
   if (wordAt(reading, link) === 'to' && isWhenMoved(reading, at)) return null;
   if (
@@ -98,7 +116,7 @@ function matchBareRange(reading: Reading, at: number): Match | null {
     (reading.tokens[at]?.kind === 'number' && !months.has(wordAt(reading, at + 1)) && matchPoint(reading, at) === null)
   )
     return null;
-  return matchJoined(reading, at, isLink);
+  return matchJoined(reading, at, skipLink);
 }
 
 /** `November and December 2023`, `in May and June`: months that follow each other are one time. */
@@ -110,7 +128,7 @@ function matchNeighbouringMonths(reading: Reading, at: number): Match | null {
   // "April and May": two persons.
   if (first.isFirstName && second.isFirstName && !reading.isLed && !leadsOfMonths.has(wordAt(reading, at - 1)))
     return null;
-  const both = matchJoined(reading, at, (link) => link === at + 1);
+  const both = matchJoined(reading, at, (link) => (link === at + 1 ? link + 1 : null));
   return both !== null && both.span.end - both.span.start < maxTwoMonthsDays ? both : null;
 }
 
@@ -132,17 +150,17 @@ function matchNeighbouringDays(reading: Reading, at: number): Match | null {
 const leadsOfMonths = new Set(['in', 'during', 'through', 'over', 'for', 'of', 'between', 'from']);
 const maxTwoMonthsDays = 62;
 
-function matchJoined(reading: Reading, from: number, isLink: (link: number) => boolean): Match | null {
+function matchJoined(reading: Reading, from: number, skipLink: (link: number) => number | null): Match | null {
   const led: Reading = { ...reading, isLed: true };
   const opening = skipClockBefore(reading, from);
   const first = matchPoint(led, opening);
   if (first === null) return null;
   // "From Friday 22:00 to Saturday 6am"
-  const link = skipClock(reading.tokens, first.next);
-  if (!isLink(link) || isHabit(reading, opening, first)) return null;
-  const behindLink = skipClockBefore(reading, link + 1);
+  const linked = skipLink(skipClock(reading.tokens, first.next));
+  if (linked === null) return null;
+  const behindLink = skipClockBefore(reading, linked);
   const second = matchPoint(led, behindLink);
-  if (second === null) return null;
+  if (second === null || (second.isFloating && isHabit(reading, opening, first))) return null;
   const stay = ofStay(led, opening, first.next, isWeekday(reading, opening, first) ? null : first.span.start);
   const placed = placeBoth(stay, { from: opening, behindLink }, first, second);
   if (placed === null) return null;
@@ -316,6 +334,7 @@ function isEdge(reading: Reading, at: number): boolean {
 
 const rangeRules = new RuleIndex()
   .add(['since'], matchSince)
+  .add(['up'], matchUp)
   .add(['until', 'till'], matchUntil)
   .add(['through', 'thru'], matchThrough)
   .add(['from'], matchFrom)

@@ -58,6 +58,8 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   const hasArticle = wordAt(reading, at - 1) === 'the';
   if (reading.tokens[at]?.isCapital && !hasArticle) return false;
   if (word === 'fall' && !hasArticle) return false;
+  // "Too hot in summer"
+  if (!hasArticle && ['too', 'so', 'very'].includes(wordAt(reading, at - 3))) return false;
   if (reading.isLed) return true;
   const lead = wordAt(reading, hasArticle ? at - 2 : at - 1);
   if (!leads.has(lead)) return false;

@@ -165,7 +165,6 @@ const notOneDay = new Set(
 const namedDays = new Set(
   'black good cyber easter palm ash shrove maundy holy whit super happy patch casual'.split(' '),
 );
-/** "Thursday mornings" are every week's. */
 const pluralParts = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
 const leads = new Set('on by until till since from before after for to this'.split(' '));
 
@@ -209,7 +208,36 @@ function isNoOneDay(reading: Reading, at: number): boolean {
   if (before !== 'on' && wordAt(reading, at - 2) === 'a' && wordAt(reading, at - 3) === 'on') return true;
   if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return true;
   if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return true;
-  return pluralParts.has(after) || isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at);
+  if (isBeforePluralPart(reading, at) || isKindOfDayBefore(reading, at) || opensWeek(reading, at)) return true;
+  return isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at);
+}
+
+/** "Thursday mornings", "Tue and Thu evenings": every week's. */
+function isBeforePluralPart(reading: Reading, at: number): boolean {
+  let place = at;
+  for (let days = 0; days < maxListedDays; days += 1) {
+    const next = wordAt(reading, place + 2) === 'and' ? place + 3 : place + 2;
+    const isLinked = listLinks.has(reading.tokens[place + 1]?.word ?? '');
+    if (!isLinked || weekdayNamed(reading, next) === null) break;
+    place = next;
+  }
+  return pluralParts.has(wordAt(reading, place + 1));
+}
+
+/** "Our bin day is Thursday", "laundry day is Sunday": what is done on that day of every week. */
+const isKindOfDayBefore = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at - 1) === 'is' &&
+  wordAt(reading, at - 2) === 'day' &&
+  weeklyKinds.has(wordAt(reading, at - 3)) &&
+  !['this', 'next'].includes(wordAt(reading, at - 4));
+
+const weeklyKinds = new Set('bin laundry cleaning washing market rest bath leg pizza gym'.split(' '));
+
+/** "A week that begins on Saturday", "our week starts on Monday"; "next week starts on the 3rd" is one. */
+function opensWeek(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at - 1) !== 'on' || !['begins', 'starts', 'ends'].includes(wordAt(reading, at - 2))) return false;
+  const week = ['that', 'which'].includes(wordAt(reading, at - 3)) ? at - 4 : at - 3;
+  return wordAt(reading, week) === 'week' && !['this', 'next', 'last', 'coming'].includes(wordAt(reading, week - 1));
 }
 
 /** "Black Friday", "Wed Burndown Chart" */

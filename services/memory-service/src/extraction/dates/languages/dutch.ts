@@ -67,6 +67,8 @@ export const dutch: LanguageWords = {
   ago: [],
   agoBehind: ['geleden'],
   ahead: ['over'],
+  before: ['voor'],
+  after: ['na'],
   since: ['sinds', 'al sinds'],
   lasting: ['al'],
   until: ['tot en met', 't/m', 'tm', 'tot'],

@@ -58,6 +58,8 @@ export const french: LanguageWords = {
   next: ['prochain', 'prochaine'],
   ago: ['il y a'],
   ahead: ['dans'],
+  before: ['avant'],
+  after: ['après'],
   since: ['depuis', 'ça fait', 'ca fait', 'cela fait'],
   lasting: ['voilà', 'voila'],
   until: ["jusqu ' à", "jusqu ' en", "jusqu ' au"],

@@ -58,6 +58,8 @@ export const italian: LanguageWords = {
   ago: [],
   agoBehind: ['fa'],
   ahead: ['tra', 'fra'],
+  before: ['prima del', 'prima della', 'prima di'],
+  after: ['dopo'],
   since: ['da', 'dal', "dall '", 'dallo'],
   lasting: ['sono'],
   sinceOrFrom: true,

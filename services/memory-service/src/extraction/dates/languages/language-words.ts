@@ -58,6 +58,9 @@ export interface LanguageWords {
   /** Behind the units: "tre giorni fa". */
   readonly agoBehind: readonly string[];
   readonly ahead: readonly string[];
+  /** Between a count and what it is counted from: "zwei Tage vor Weihnachten", "dos días después de Reyes". */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
   readonly since: readonly string[];
   /** Those words also lead to what begins on a day to come: "od 1 czerwca", "dal 1 aprile". */
   readonly sinceOrFrom?: boolean;

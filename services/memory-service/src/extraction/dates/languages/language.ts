@@ -1,5 +1,6 @@
 import { type DaySpan, daySpan, weekSpan, yearSpan } from '../calendar.js';
 import type { Unit } from '../english-words.js';
+import { countedFromSpan } from '../offsets.js';
 import { thirdOf } from '../parts.js';
 import { moveDay, unitSpan } from '../periods.js';
 import {
@@ -66,6 +67,7 @@ export class Language {
         .add(firstWords(words.ago), this.matchAgo)
         .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
         .add(firstWords(words.ahead), this.matchAhead)
+        .add(counts, this.matchCountedBeside)
         .add(firstWords(words.weekends), named.matchWeekend)
         .add(ordinals.keys(), named.matchQuarter)
         .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)
@@ -82,6 +84,7 @@ export class Language {
         .add([numberKey], this.named.matchDate)
         .add([numberKey], this.matchBareDays)
         .add([numberKey], this.matchYear)
+        .add([numberKey], this.matchCountedBeside)
         .add(this.words.agoBehind.length > 0 ? [numberKey] : [], this.matchAgoBehind),
     );
   }
@@ -143,6 +146,16 @@ export class Language {
     const next = counted === null ? null : skipAny(reading, counted.next, this.words.agoBehind);
     if (counted === null || next === null) return null;
     return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
+  };
+
+  /** `zwei Tage vor Weihnachten`, `dos semanas después del 5 de mayo`. */
+  private readonly matchCountedBeside: Rule = (reading, at) => {
+    const counted = this.vocabulary.countAt(reading, at);
+    if (counted === null || counted.unit === 'hour' || counted.unit === 'minute') return null;
+    const before = skipAny(reading, counted.next, this.words.before);
+    const from = before ?? skipAny(reading, counted.next, this.words.after);
+    const base = from === null ? null : this.matchNamed(reading, from);
+    return base === null ? null : relative(base.next, countedFromSpan(counted, base.span, before === null ? 1 : -1));
   };
 
   private readonly matchAhead: Rule = (reading, at) => {

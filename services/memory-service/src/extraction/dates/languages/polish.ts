@@ -89,6 +89,8 @@ export const polish: LanguageWords = {
   ago: [],
   agoBehind: ['temu', '. temu'],
   ahead: ['za'],
+  before: ['przed'],
+  after: ['po'],
   since: ['od'],
   sinceOrFrom: true,
   until: ['aż do', 'do'],

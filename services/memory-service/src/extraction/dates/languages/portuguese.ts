@@ -58,6 +58,8 @@ export const portuguese: LanguageWords = {
   ago: ['há', 'faz'],
   agoBehind: ['atrás'],
   ahead: ['em', 'daqui a'],
+  before: ['antes do', 'antes da', 'antes de'],
+  after: ['depois do', 'depois da', 'depois de'],
   since: ['desde'],
   until: ['até'],
   of: ['de', 'do'],

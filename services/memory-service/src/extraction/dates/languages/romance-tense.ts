@@ -10,6 +10,7 @@ import {
   spanishMonths,
   spanishWeekdays,
 } from './calendar-names.js';
+import { isFirstPersonFuture, isFirstPersonPast } from './first-person-past.js';
 import { opensSentence } from './opening-time.js';
 import { spellings } from './spellings.js';
 
@@ -101,6 +102,8 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   const participle = auxiliaries.get(word);
   if (participle !== undefined) return tenseOfAuxiliary(tokens, at, participle);
   if (pastForms.has(word) || (pastEnding.test(word) && !noPastForms.has(word))) return 'past';
+  if (isFirstPersonPast(tokens, at)) return 'past';
+  if (isFirstPersonFuture(tokens, at)) return 'future';
   if ((word === 'a' || word === 'ont') && wordOf(tokens, at + 1) === 'lieu') return 'future';
   // "Le serveur a planté", but "a café"
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';

@@ -66,6 +66,8 @@ export const russian: LanguageWords = {
   ago: [],
   agoBehind: ['тому назад', 'назад'],
   ahead: ['через'],
+  before: ['до'],
+  after: ['после'],
   since: ['с', 'со'],
   sinceOrFrom: true,
   until: ['до'],

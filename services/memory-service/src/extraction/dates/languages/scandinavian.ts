@@ -102,6 +102,8 @@ export const scandinavian: LanguageWords = {
   ago: [],
   agoBehind: ['sedan', 'siden'],
   ahead: ['om'],
+  before: ['före', 'før', 'innan', 'inden'],
+  after: ['efter', 'etter'],
   since: ['sedan', 'siden', 'ända sedan', 'lige siden'],
   until: ['till och med', 'til og med', 't.o.m', 'frem til', 'fram till', 'indtil', 'inntil', 'tills', 'till', 'til'],
   of: ['av', 'af', 'i'],

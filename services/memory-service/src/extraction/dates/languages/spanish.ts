@@ -58,6 +58,8 @@ export const spanish: LanguageWords = {
   coming: ['entrante'],
   ago: ['hace'],
   ahead: ['dentro de', 'en'],
+  before: ['antes del', 'antes de'],
+  after: ['después del', 'después de'],
   since: ['desde hace', 'desde'],
   lasting: ['llevo', 'llevas', 'lleva', 'llevamos', 'llevan'],
   until: ['hasta'],
