@@ -62,6 +62,8 @@ const formsOfBe = new Set([...presentOfBe, "'s", 'am', 'im', 'be', 'was', 'were'
 const lastSmallWeek = 4;
 
 const matchLed: Rule = (reading, at) => {
+  if (absences.has(wordAt(reading, at - 1)) && isBeyondSmall(reading, at + 1))
+    return matchWeekNumbers(reading, at, at + 1);
   const number = reading.tokens[at + 1];
   const first = isSetFor(reading, at - 1) ? lastTaughtWeek : lastSmallWeek;
   const isLed = leads.has(wordAt(reading, at - 1)) || first === lastTaughtWeek;
@@ -74,6 +76,12 @@ const matchLed: Rule = (reading, at) => {
   const isTold = reading.tenses.around(at, at + 2) !== null;
   return isState || isCounted || !isTold ? null : matchWeekNumber(reading, at, at + 1);
 };
+
+/** "Holiday week 43 and 44", "kids at camp wk 28" */
+const absences = new Set('holiday holidays vacation leave away off closed shut camp pto ooo'.split(' '));
+
+const isBeyondSmall = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.kind === 'number' && Number(tokens[at]?.word) > lastSmallWeek;
 
 /** The weeks of a term, of a plan for training. */
 const lastTaughtWeek = 16;

@@ -21,11 +21,18 @@ const leads = new Set('since until till by from between seit bis ab'.split(' '))
 const maxNameTokens = 3;
 
 export function isOfEveryYear(reading: Reading, at: number, match: Match): boolean {
-  if (!match.isFloating || match.next - at > maxNameTokens || leads.has(wordAt(reading, at))) return false;
+  const isName = match.isFloating && match.next - at <= maxNameTokens && !leads.has(wordAt(reading, at));
+  if (!isName && !isOfThePeriod(reading, match.next)) return false;
   if (![-1, 1].some((step) => hasHabit(reading, step < 0 ? at - 1 : match.next, step))) return false;
   const tense = reading.tenses.around(at, match.next);
   return tense === null || tense === 'present' || tense === 'open';
 }
+
+/** "The last day of the month" */
+const isOfThePeriod = (reading: Reading, next: number): boolean =>
+  ['month', 'year', 'week', 'quarter'].includes(wordAt(reading, next - 1)) &&
+  wordAt(reading, next - 2) === 'the' &&
+  wordAt(reading, next - 3) === 'of';
 
 function hasHabit(reading: Reading, from: number, step: number): boolean {
   for (let away = 0; away < reachTokens; away += 1) {

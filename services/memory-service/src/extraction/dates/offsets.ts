@@ -138,6 +138,12 @@ const matchIn: Rule = (reading, at) => {
   return relative(next, span);
 };
 
+/** `the eve of Easter`, `on the eve of 5 March`. */
+const matchEve: Rule = (reading, at) => {
+  const base = wordAt(reading, at + 1) === 'of' ? matchNamedBase(reading, at + 2) : null;
+  return base === null ? null : relative(base.next, daySpan(base.span.start - 1));
+};
+
 const countedBefore = new Set(['once', 'twice', 'times', 'second', 'seconds']);
 
 /** "The archive must still be readable in thirty years": how long it is to last. */
@@ -331,4 +337,5 @@ export const offsetRules = new RuleIndex()
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
   .add(['the', 'last', 'first'], matchBeside)
+  .add(['eve'], matchEve)
   .add(['the'], matchTheOtherDay);

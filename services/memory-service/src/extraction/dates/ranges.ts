@@ -160,7 +160,8 @@ function matchJoined(reading: Reading, from: number, skipLink: (link: number) =>
   if (linked === null) return null;
   const behindLink = skipClockBefore(reading, linked);
   const second = matchPoint(led, behindLink);
-  if (second === null || (second.isFloating && isHabit(reading, opening, first))) return null;
+  const isOnce = !second?.isFloating || isUntilOnce(reading, opening, linked - 1);
+  if (second === null || (!isOnce && isHabit(reading, opening, first))) return null;
   const stay = ofStay(led, opening, first.next, isWeekday(reading, opening, first) ? null : first.span.start);
   const placed = placeBoth(stay, { from: opening, behindLink }, first, second);
   if (placed === null) return null;
@@ -192,6 +193,12 @@ const wordsOfAbsence = new Set(
     ' ',
   ),
 );
+
+/** "The kids are with us from Friday until Tuesday", but not "open from Monday until Wednesday". */
+const isUntilOnce = (reading: Reading, from: number, link: number): boolean =>
+  ['until', 'till'].includes(wordAt(reading, link)) &&
+  [1, 2, 3, 4, 5].some((back) => ['are', 'is', 'am', "'s", "'re", "'m"].includes(wordAt(reading, from - back))) &&
+  ![2, 3].some((back) => ['open', 'working', 'staffed', 'available'].includes(wordAt(reading, from - back)));
 
 /** "Friday", "Friday morning", and not "Friday 3 May". */
 const isWeekday = (reading: Reading, from: number, { next }: Match): boolean =>

@@ -5,6 +5,12 @@ describeTable(
   `
     The shop is closed from Christmas Day up to and including 4 January. | 2025-12-01 | 2025-12-25 to 2026-01-04
     Closed from Christmas Day up to and including 4 January. | 2025-12-01 | 2025-12-25 to 2026-01-04
+    The kids are with their grandparents from Friday until Tuesday. | 2025-10-21 | 2025-10-24 to 2025-10-28
+    Holiday week 43 and 44. | 2025-10-21 | 2025-10-20 to 2025-11-02
+    The kids are at camp wk 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
+    The plant is at week 28. | 2025-05-08 | -
+    The council rejected our planning application on the 9th. | 2025-10-21 | 2025-10-09
+    They performed on the eve of Easter. | 2025-10-21 | 2025-04-19
     They closed it from 3 March to 10 March. | 2025-05-08 | 2025-03-03 to 2025-03-10
     The old tariff remains valid up to and including 15 June. | 2025-05-08 | 2025-05-08 to 2025-06-15
     The exhibition runs through 31 August. | 2025-05-08 | 2025-05-08 to 2025-08-31
@@ -36,6 +42,8 @@ describeTable(
     The loan will be paid off in thirty years. | 2025-05-08 | 2055-01-01 to 2055-12-31
     We usually ski in February. | 2025-05-08 | -
     We usually skied in February. | 2025-05-08 | 2025-02-01 to 2025-02-28
+    I always do the accounts on the last day of the month. | 2025-10-21 | -
+    I do the accounts on the last day of the month. | 2025-10-21 | 2025-10-31
     Every year we camp in June. | 2025-05-08 | -
     This year we camp in June. | 2025-05-08 | 2025-01-01 to 2025-12-31, 2025-06-01 to 2025-06-30
     Im August sind wir immer in Dänemark. | 2025-05-08 | -
@@ -51,6 +59,11 @@ describeTable(
     Compré el piso en septiembre. | 2025-05-08 | 2024-09-01 to 2024-09-30
     Compraré el piso en septiembre. | 2025-05-08 | 2025-09-01 to 2025-09-30
     Salí del hospital el domingo. | 2025-05-08 | 2025-05-04
+    Me mudé a Sevilla en primavera. | 2025-10-21 | 2025-03-01 to 2025-05-31
+    Perdi a carteira na quarta-feira. | 2025-10-21 | 2025-10-15
+    Am Tag vor Heiligabend schließt das Büro. | 2025-10-21 | 2025-12-23
+    Om mandagen går jeg til yoga. | 2025-10-21 | -
+    I övermorgon flyger vi till Kreta. | 2025-10-21 | 2025-10-23
     Comprei um carro em setembro. | 2025-05-08 | 2024-09-01 to 2024-09-30
     Comprarei um carro em setembro. | 2025-05-08 | 2025-09-01 to 2025-09-30
     Le bureau est fermé lundi. | 2025-05-08 | 2025-05-12

@@ -180,6 +180,8 @@ function tenseOfAnnouncement(tokens: readonly Token[], at: number, word: string)
   // "He's been going to physio"
   if (word === 'going' && wordOf(tokens, at - 1) === 'been') return 'perfect';
   if (beforeInfinitive.has(word) && after === 'to') return wasBefore(tokens, at) ? 'past' : 'future';
+  // "Our planning application"
+  if (word === 'planning' && determiners.has(wordOf(tokens, at - 1))) return undefined;
   // "We planned the roadmap": what was done, not what is planned.
   if (announcing.has(word) && isObjectOfPast(tokens, at)) return null;
   if (announcing.has(word) && !(word.endsWith('ed') && isPronounSubject(tokens, at - 1)))

@@ -47,7 +47,8 @@ export function isFirstPersonPast(tokens: readonly Token[], at: number): boolean
 
 function isSpanishPast(tokens: readonly Token[], at: number, word: string): boolean {
   if (word.length < 4 || noVerbsInE.has(word) || beforeNoun.has(wordOf(tokens, at - 1))) return false;
-  return (!/[aei]ré$/u.test(word) || pastInRe.has(word)) && isAmongSpanish(tokens, at);
+  const isOfMe = wordOf(tokens, at - 1) === 'me';
+  return (!/[aei]ré$/u.test(word) || pastInRe.has(word)) && (isOfMe || isAmongSpanish(tokens, at));
 }
 
 /** "Viajaré el lunes", "comprarei um carro"; Italian has "comprerei" for what one would do. */

@@ -150,7 +150,7 @@ export class Language {
 
   /** `zwei Tage vor Weihnachten`, `dos semanas después del 5 de mayo`. */
   private readonly matchCountedBeside: Rule = (reading, at) => {
-    const counted = this.vocabulary.countAt(reading, at);
+    const counted = this.vocabulary.countAt(reading, at) ?? this.vocabulary.theDayAt(reading, at);
     if (counted === null || counted.unit === 'hour' || counted.unit === 'minute') return null;
     const before = skipAny(reading, counted.next, this.words.before);
     const from = before ?? skipAny(reading, counted.next, this.words.after);

@@ -128,6 +128,8 @@ export const polish: LanguageWords = {
     wigilia: fixed(12, 24),
     wigilię: fixed(12, 24),
     wigilii: fixed(12, 24),
+    wigilią: fixed(12, 24),
+    wielkanocą: easter(0),
     'boże narodzenie': fixed(12, 25),
     'bożego narodzenia': fixed(12, 25),
     sylwester: fixed(12, 31),

@@ -142,13 +142,18 @@ const beforeTime = new Set('el la los en le il lo na no em a ad nel nella dans a
 /** Of several: "mes parents arrivent", "mis padres llegan", "i miei arrivano". */
 const pluralForm = /^\p{Ll}{2,9}(?:[^m]ent|[aei]n|[aeo]no|[ae]m)$/u;
 
+/** "A carteira na quarta-feira", "la obra" */
+const beforeNounInRa = new Set(
+  'a o la una uma mi mis minha minhas sua tua tu su una da na pra esta nossa nuestra mia'.split(' '),
+);
+
 /** "Mi hermana llega el viernes", "mes parents arrivent vendredi". */
 function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
   const subject = wordOf(tokens, at - 1);
   const isOfSeveral = pluralForm.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !particles.has(word);
   // "Le chantier commencera le 4 mai"
-  const isFuture = /\p{L}{3}ra$/u.test(word);
+  const isFuture = /\p{L}{3}ra$/u.test(word) && !beforeNounInRa.has(subject);
   if (!doneAtTime.has(word) && !isOfSeveral && !isFuture) return false;
   const lead = beforeTime.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const isDay = tokens[lead]?.kind === 'number';

@@ -128,7 +128,7 @@ export const scandinavian: LanguageWords = {
     ['slutet', 'slutningen', 'slutten'],
   ],
   never: ['aldrig', 'aldri', 'altid', 'alltid'],
-  habit: ['varje', 'hver', 'en', 'varannan', 'hveranden', 'annenhver'],
+  habit: ['om', 'varje', 'hver', 'en', 'varannan', 'hveranden', 'annenhver'],
   weekends: ['weekenden', 'helgen', 'helga'],
   beforeWeekends: ['i', 'till', 'til'],
   ordinals: { första: 1, første: 1, andra: 2, andet: 2, andre: 2, tredje: 3, fjärde: 4, fjerde: 4 },

@@ -113,6 +113,12 @@ export class Vocabulary {
     return alone === undefined ? null : { min: 1, max: 1, unit: alone, next: at + 1 };
   }
 
+  /** `am Tag vor Heiligabend`, `el día antes de Navidad` */
+  theDayAt(reading: Reading, at: number): Counted | null {
+    const isDay = this.units.get(wordAt(reading, at)) === 'day';
+    return isDay && beforeTheDay.has(wordAt(reading, at - 1)) ? { min: 1, max: 1, unit: 'day', next: at + 1 } : null;
+  }
+
   /** Where working days are numbered ("na segunda"), only what cannot be the second of something. */
   weekdayAt(reading: Reading, at: number): NamedWeekday | null {
     const weekday = this.weekdays.get(wordAt(reading, at));
@@ -155,6 +161,7 @@ export function countedSpan(anchor: number, { min, max, unit }: Counted, sign: 1
 }
 
 const friday = 4;
+const beforeTheDay = new Set(['am', 'der', 'den', 'el', 'il', 'le', 'o', 'no', 'de']);
 
 function spelled<T>(entries: readonly (readonly [string, T])[]): (readonly [string, T])[] {
   return entries.flatMap(([word, meaning]) => spellings(word).map((each) => [each, meaning] as const));
