@@ -2,7 +2,7 @@ import { presentOfBe } from './auxiliaries.js';
 import { isoWeekStart } from './calendar.js';
 import { isCounted } from './english-words.js';
 import { isScandinavian } from './languages/scandinavian-sentence.js';
-import { isGluedWord, isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
+import { isGluedWord, isMark, type Match, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import type { Token } from './tokens.js';
 import { placeYearly, type Yearly } from './yearly.js';
 import { fourDigitYearAt } from './years.js';
@@ -149,6 +149,13 @@ const matchShortSwedish: Rule = (reading, at) => {
   return isScandinavian(reading.tokens, at) ? matchWeekNumber(reading, at, number) : null;
 };
 
+/** "In der 28. Kalenderwoche" */
+const matchOrdinal: Rule = (reading, at) => {
+  const isWeek = isMark(reading, at + 1, '.') && ['kw', 'kalenderwoche'].includes(wordAt(reading, at + 2));
+  const match = isWeek ? placeYearly(reading, at, at + 3, yearlyWeek(Number(reading.tokens[at]?.word))) : null;
+  return (reading.tokens[at]?.word.length ?? 0) > 2 ? null : match;
+};
+
 const personal = new Set(['i', 'we', 'he', 'she', 'you', 'they']);
 
 const matchSpelled: Rule = (reading, at) =>
@@ -160,4 +167,5 @@ export const calendarWeekRules = new RuleIndex()
   .add(['week'], matchLed)
   .add(['weeks'], matchWeeks)
   .add(foreignWeeks, matchForeign)
+  .add([numberKey], matchOrdinal)
   .add(['v'], matchShortSwedish);

@@ -25,7 +25,7 @@ const stems = [
   'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',
   'octubre|oktober|septiem|noviem|trimestre|quartal|januar|februar|dì|[er]di\\b|dag\\b|dernier|toussaint|nochebuena|nochevieja|capodanno|ferragosto|pasquetta|settiman|giorn|gennaio|febbraio|maggio|luglio|settembre|domenica|sabato',
   'autunno|inverno|stamattina|stasera|stanotte|domani|avantieri|ontem|hoje|amanhã|-feira|janeiro|fevereiro|março|setembro|outubro|verão|outono',
-  'gister|vandaag|vanm|vana|vanoch|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|weihnacht|silvester|ostern|pfingst|anoche',
+  'gister|vandaag|vanm|vana|vanoch|vannacht|maart|augustus|zomer|herfst|lente|voorjaar|kwartaal|heiligabend|allerheiligen|weihnacht|silvester|ostern|pfingst|anoche',
   'wczoraj|jutr|dziś|dzis|poniedzia|środ|srod|śr\\b|czwart|piąt|piat|sobo|niedziel|stycz|marc|marz|kwie|czerw|lip[ci]|sierp|wrze|paździer|pazdzier|listopad|grud|dzień|dzien\\b|tydzie|tygod|miesi|kwarta|wiosn|jesie|zim[aąy]|wigili|wielkano|narodz',
   'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'dags\\b|dag[ae]r?\\b|dagen|morges|morgon|kvall|kvaell|aftes|veck|år|går|høst|höst|våras|måned|måna|manad|maned|sommar|kväll|kveld|aften|morse|påsk|pask|pings|pinse|augusti|desem|helge|kvartal',

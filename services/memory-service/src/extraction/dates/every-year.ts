@@ -10,9 +10,13 @@ const adverbs = new Set(
     ' ',
   ),
 );
-/** "Every year", "jedes Jahr" */
+/** "Every year", "jedes Jahr", "todos os anos" */
 const every = new Set('every each jedes elk ieder cada chaque ogni todos tous varje hvert hver każdego'.split(' '));
-const years = new Set('year summer winter spring autumn jahr jaar año ano an anno år roku'.split(' '));
+const years = new Set(
+  'year summer winter spring autumn jahr jaar año años ano anos an ans année anno år roku'.split(' '),
+);
+/** Other languages tell in the words of what is to come what is done each time ("siempre voy a Galicia"). */
+const english = new Set('usually always normally typically generally every each'.split(' '));
 /** "Immer noch" is still. */
 const still = new Set(['noch', 'nog', 'still']);
 const reachTokens = 8;
@@ -23,9 +27,10 @@ const maxNameTokens = 3;
 export function isOfEveryYear(reading: Reading, at: number, match: Match): boolean {
   const isName = match.isFloating && match.next - at <= maxNameTokens && !leads.has(wordAt(reading, at));
   if (!isName && !isOfThePeriod(reading, match.next)) return false;
-  if (![-1, 1].some((step) => hasHabit(reading, step < 0 ? at - 1 : match.next, step))) return false;
+  const habit = habitAt(reading, at - 1, -1) ?? habitAt(reading, match.next, 1);
+  if (habit === null) return false;
   const tense = reading.tenses.around(at, match.next);
-  return tense === null || tense === 'present' || tense === 'open';
+  return tense !== 'past' && tense !== 'perfect' && !(tense === 'future' && english.has(habit));
 }
 
 /** "The last day of the month" */
@@ -34,14 +39,17 @@ const isOfThePeriod = (reading: Reading, next: number): boolean =>
   wordAt(reading, next - 2) === 'the' &&
   wordAt(reading, next - 3) === 'of';
 
-function hasHabit(reading: Reading, from: number, step: number): boolean {
+/** The word that tells so in the clause; of "every year" also in the one beside it. */
+function habitAt(reading: Reading, from: number, step: number): string | null {
+  let isBehindComma = false;
   for (let away = 0; away < reachTokens; away += 1) {
     const at = from + away * step;
     const token = reading.tokens[at];
-    if (token === undefined || token.kind === 'mark' || token.kind === 'break') return false;
-    if (adverbs.has(token.word) && !still.has(wordAt(reading, at + 1)) && !still.has(wordAt(reading, at - 1)))
-      return true;
-    if (every.has(token.word) && [1, 2].some((ahead) => years.has(wordAt(reading, at + ahead)))) return true;
+    if (token === undefined || token.kind === 'break' || (token.kind === 'mark' && token.word !== ',')) return null;
+    if (token.word === ',') isBehindComma = true;
+    const isStill = still.has(wordAt(reading, at + 1)) || still.has(wordAt(reading, at - 1));
+    if (adverbs.has(token.word) && !isStill && !isBehindComma) return token.word;
+    if (every.has(token.word) && [1, 2].some((ahead) => years.has(wordAt(reading, at + ahead)))) return token.word;
   }
-  return false;
+  return null;
 }

@@ -247,11 +247,18 @@ const matchHoliday: Rule = (reading, at): Match | null => {
     opens ||
     isDayByName(reading, at, match.next) ||
     leads.has(lead) ||
+    isOccasionOn(reading, name - 1) ||
     spending.has(lead) ||
     predicates.has(wordAt(reading, match.next)) ||
     hasRole;
   return reading.isLed || isDated ? match : null;
 };
+
+/** "Her birthday is Valentine's Day" */
+const isOccasionOn = (reading: Reading, at: number): boolean =>
+  ['is', 'was', "'s"].includes(wordAt(reading, at)) && occasions.has(wordAt(reading, at - 1));
+
+const occasions = new Set(['birthday', 'bday', 'anniversary', 'wedding', 'deadline', 'launch', 'move']);
 
 /** "We agreed, Christmas Eve at Gemma's" */
 const isAgreed = (reading: Reading, at: number): boolean =>

@@ -294,7 +294,8 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
     return isAnnounced(reading, at, name) || isFirstOfSpan(reading, at) || isLabel(reading, at, name);
   if (reading.isLed) return true;
   if (isStart(reading, at)) return true;
-  if (isWholeMonth(reading, at)) return isCapital || !name.isFirstName;
+  if (isWholeMonth(reading, at))
+    return isCapital || !name.isFirstName || (wordAt(reading, at - 2) === 'whole' && wordAt(reading, at - 3) === 'the');
   if (isLabel(reading, at, name)) return true;
   if (isOfRelease(reading, at) || isBareAnswer(reading, at, name)) return true;
   if (alwaysMonth.has(before)) return true;

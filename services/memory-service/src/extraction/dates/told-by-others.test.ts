@@ -6,6 +6,9 @@ describeTable(
     The shop is closed from Christmas Day up to and including 4 January. | 2025-12-01 | 2025-12-25 to 2026-01-04
     Closed from Christmas Day up to and including 4 January. | 2025-12-01 | 2025-12-25 to 2026-01-04
     The kids are with their grandparents from Friday until Tuesday. | 2025-10-21 | 2025-10-24 to 2025-10-28
+    Her birthday is Valentine's Day. | 2026-02-10 | 2026-02-14
+    My favourite is Valentine's Day. | 2026-02-10 | -
+    We are away the whole of april. | 2026-02-10 | 2026-04-01 to 2026-04-30
     Holiday week 43 and 44. | 2025-10-21 | 2025-10-20 to 2025-11-02
     The kids are at camp wk 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
     The plant is at week 28. | 2025-05-08 | -
@@ -48,6 +51,9 @@ describeTable(
     This year we camp in June. | 2025-05-08 | 2025-01-01 to 2025-12-31, 2025-06-01 to 2025-06-30
     Im August sind wir immer in Dänemark. | 2025-05-08 | -
     Im August sind wir immer noch in Dänemark. | 2025-05-08 | 2025-08-01 to 2025-08-31
+    We usually go to Crete in June, but this year we go in May. | 2025-03-01 | 2025-01-01 to 2025-12-31, 2025-05-01 to 2025-05-31
+    Todos os anos vamos ao Algarve em agosto. | 2025-10-21 | -
+    Chaque année, en juillet, on va en Corse. | 2025-10-21 | -
     A conservatory is too hot in summer. | 2025-05-08 | -
   `,
 );
@@ -70,6 +76,13 @@ describeTable(
     Zwei Tage vor Weihnachten fliegen wir nach Teneriffa. | 2025-05-08 | 2025-12-23
     Volamos dos días antes de Navidad. | 2025-05-08 | 2025-12-23
     Nous partons trois jours après le 14 juillet. | 2025-05-08 | 2025-07-17
+    Dwa dni przed Wigilią jedziemy do Krakowa. | 2025-10-21 | 2025-12-22
+    Dentro de tres meses nace mi sobrino. | 2026-02-10 | 2026-05-01 to 2026-05-31
+    Fra tre settimane mi operano al ginocchio. | 2026-02-10 | 2026-03-02 to 2026-03-08
+    Donderdag ga ik naar de tandarts. | 2026-02-10 | 2026-02-12
+    Donderdag was ik bij de tandarts. | 2026-02-10 | 2026-02-05
+    Bis Aschermittwoch esse ich Süßes. | 2026-02-10 | 2026-02-10 to 2026-02-18
+    Anfang der Woche ist der Ofen kaputtgegangen. | 2026-02-10 | 2026-02-09 to 2026-02-10
     We vertrekken twee dagen voor kerst. | 2025-05-08 | 2025-12-23
     Der Laden bleibt bis einschließlich 18. Mai geschlossen. | 2025-05-08 | 2025-05-08 to 2025-05-18
   `,

@@ -58,7 +58,7 @@ export const invariant: ReadonlySet<string> = new Set(
 
 /** Words in -ed that are no past form. */
 const notPast = new Set(
-  'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united sacred naked wicked based limited advanced related ted fred med led'.split(
+  'need feed seed speed breed bleed red bed shed sled embed exceed proceed succeed indeed hundred wed united przed sacred naked wicked based limited advanced related ted fred med led'.split(
     ' ',
   ),
 );

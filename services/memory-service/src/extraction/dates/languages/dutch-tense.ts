@@ -18,6 +18,8 @@ export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
   if (auxiliaries.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
   if (wordOf(tokens, at) === 'ben' && [at - 1, at + 1].some((place) => wordOf(tokens, place) === 'ik'))
     return participleBehind(tokens, at) > 0 ? 'past' : 'present';
+  if (dutchOfIk.has(wordOf(tokens, at)) && [at - 1, at + 1].some((place) => wordOf(tokens, place) === 'ik'))
+    return 'present';
   return isBeforeTime(tokens, at) || isOfWe(tokens, at) ? 'present' : null;
 }
 
@@ -31,6 +33,12 @@ function isOfWe(tokens: readonly Token[], at: number): boolean {
 
 const dutchOfWe = new Set(
   'zien gaan eten vieren leveren krijgen vertrekken verhuizen trouwen beginnen stoppen doen komen'.split(' '),
+);
+/** What I do: "donderdag ga ik naar de tandarts". */
+const dutchOfIk = new Set(
+  'ga kom moet wil zal vlieg vertrek begin start krijg neem rij werk loop trouw verhuis stop word studeer speel maak doe haal breng koop verkoop'.split(
+    ' ',
+  ),
 );
 const englishInEn = new Set('then when even often open happen been seen given taken written'.split(' '));
 

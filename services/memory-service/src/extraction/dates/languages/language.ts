@@ -161,7 +161,7 @@ export class Language {
   private readonly matchAhead: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.ahead);
     const counted = from === null ? null : this.vocabulary.countAt(reading, from);
-    if (counted === null || leansBack(reading, at, counted.next)) return null;
+    if (counted === null || (!aheadAlone.has(wordAt(reading, at)) && leansBack(reading, at, counted.next))) return null;
     return relative(counted.next, countedSpan(reading.anchor, counted, 1));
   };
 
@@ -306,7 +306,7 @@ export class Language {
     // "Para finales de octubre"
     const isAhead = isLedByDeadline(reading.tokens, at) && reading.tenses.around(at, from) === null;
     const led: Reading = isAhead ? { lean: 'future', ...reading } : reading;
-    const whole = this.matchNamed(led, from) ?? (third === 2 ? this.matchBareUnit(led, from) : null);
+    const whole = this.matchNamed(led, from) ?? this.matchBareUnit(led, from);
     if (whole === null) return null;
     if (third === 2 && isLastDay(reading, at, whole.next)) return { ...whole, span: daySpan(whole.span.end) };
     const span = thirdOf(whole.span, third);
@@ -374,6 +374,8 @@ const isElision = (reading: Reading, at: number, letter: string): boolean =>
   wordAt(reading, at) === letter && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
 
 const genitives = new Set(['du', 'de', 'van', 'del', 'della', 'do', 'da']);
+/** They never tell how long something took, as "in" and "en" do. */
+const aheadAlone = new Set(['dentro', 'tra', 'fra', 'dans', 'om', 'daqui']);
 const leadsOfDay = new Set(['am', 'op', 'no', 'na', 'em', 'in', 'im', 'à', 'a', 'w']);
 
 const weeksOf = (units: ReadonlyMap<string, Unit>): string[] =>

@@ -85,4 +85,15 @@ const matchBehindTo: Rule = (reading, at) => {
   return span !== null && isScandinavian(reading.tokens, at) ? relative(at + 2, span) : null;
 };
 
-export const scandinavianTimes = new RuleIndex().add(['i'], matchBehindI).add(['til', 'till'], matchBehindTo);
+/** `sedan i torsdags`: from then until now. */
+const matchSinceI: Rule = (reading, at) => {
+  const match = wordAt(reading, at + 1) === 'i' ? matchBehindI(reading, at + 1) : null;
+  return match === null || match.span.start > reading.anchor
+    ? null
+    : relative(match.next, { start: match.span.start, end: reading.anchor });
+};
+
+export const scandinavianTimes = new RuleIndex()
+  .add(['sedan', 'siden'], matchSinceI)
+  .add(['i'], matchBehindI)
+  .add(['til', 'till'], matchBehindTo);

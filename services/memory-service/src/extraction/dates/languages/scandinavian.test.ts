@@ -39,6 +39,7 @@ describeTable(
     Vi pusset opp badet i mars. | 2025-05-08 | 2025-03-01 to 2025-03-31
     Jeg jobber fra mandag til fredag. | 2025-05-08 | -
     Jag slutade på Ericsson i fredags. | 2025-05-08 | 2025-05-02
+    Jag har varit sjukskriven sedan i torsdags. | 2026-02-10 | 2026-02-05 to 2026-02-10
     Vi får tillträde till huset den 1 augusti. | 2025-05-08 | 2025-08-01
     Jeg begynder på studiet den 1. september. | 2025-05-08 | 2025-09-01
     På onsdag har jag tid hos tandläkaren. | 2025-05-08 | 2025-05-14
@@ -70,6 +71,7 @@ describeTable(
     Vi stänger v. 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
     Jeg har ferie i uke 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
     In KW 28 bin ich im Urlaub. | 2025-05-08 | 2025-07-07 to 2025-07-13
+    In der 28. Kalenderwoche sind wir weg. | 2025-05-08 | 2025-07-07 to 2025-07-13
     In KW 29 und 30 bin ich im Urlaub. | 2025-05-08 | 2025-07-14 to 2025-07-27
     Estaré de vacaciones en la semana 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
     Estarei de férias na semana 28. | 2025-05-08 | 2025-07-07 to 2025-07-13
