@@ -11,6 +11,32 @@ const packageManagers: readonly RegExp[] = [
   /^\s*Collecting [\w.[\],-]{1,80}(?:[=<>~!]=\S{1,40})?(?: \(.{0,120}\))?$/,
   /^\s*(?:Installing collected packages: |Requirement already satisfied: |Using cached \S{1,160}\.(?:whl|tar\.gz|zip)\b|Downloading \S{1,160}\.(?:whl|tar\.gz|zip|crate)\b|Successfully installed \S{1,80}-\d)/,
   /^note: This error originates from/,
+  // apt and dpkg
+  /^\s*(?:Get|Hit|Ign|Err):\d{1,4} (?:https?|file|cdrom|mirror)[:+]/,
+  /^\s*Fetched \d[\d.,]{0,12} [kMG]?B in \d/,
+  /^\s*\d{1,5} packages? can be (?:upgraded|updated)\. Run /,
+  /^\s*\d{1,5} (?:upgraded|updated), \d{1,5} newly installed, /,
+  /^\s*(?:Setting up|Unpacking|Selecting previously unselected package|Preparing to unpack|Processing triggers for) [\w.+:/-]{1,120}(?: \([\w.+:~-]{1,60}\)| \.\.\.|\.)/,
+  /^\[notice\] (?:A new release of|To update, run:)/,
+  /^Run '[^']{1,80}' to see /,
+];
+
+/** Progress of a run, and how it ended. */
+const testRuns: readonly RegExp[] = [
+  /^\S{1,160}\.(?:py|rb|php|exs?)(?:::\S{1,120})? [.FEsSxXPRI]{1,200}\s*(?:\[ {0,3}\d{1,3}%\])?$/,
+  /^\s*(?:\[\w{1,8}\] )?Tests run: \d{1,6}, (?:Failures|Errors): \d/,
+  /^\s*\d{1,6} examples?, \d{1,6} failures?\b/,
+  /^\s*Failure\/Error: \S/,
+  /^\s{4,}(?:expected|received|got|actual|want|left|right): {0,12}\S/i,
+  /^FAIL(?:ED)?(?: \((?:failures|errors)=\d.{0,60}\)|\t\S.{0,120})$/,
+];
+
+/** What a transfer says while it goes on, and a path that was measured. */
+const transfers: readonly RegExp[] = [
+  /^\s*(?:\* )?(?:Trying [\d.:a-f[\]]{3,60}(?:\.\.\.|:\d)|Connected to \S{1,120} \([\d.:a-f]{3,60}\) port \d|Connection #\d{1,4} to host |ALPN[:,] )/,
+  /^\s*\d{1,8} packets transmitted, \d/,
+  /^\s*(?:rtt|round-trip) min\/avg\/max/,
+  /^traceroute to \S{1,120} \(/,
 ];
 
 const compilers: readonly RegExp[] = [
@@ -37,6 +63,13 @@ const others: readonly RegExp[] = [
 ];
 
 const errors: readonly RegExp[] = [
+  // Rust, Elixir, Haskell, R
+  /^index out of bounds: the len is \d/,
+  /^(?:\*\* )?\((?:\w{1,60}\.){0,4}\w{1,60}Error\) \S/,
+  /^\s*\([\w.]{1,40} \d[\d.]{0,12}\) \S{1,160}:\d{1,6}: \S/,
+  /^\s*error, called at \S{1,160}:\d{1,6}:\d{1,6} in |^CallStack \(from HasCallStack\)/,
+  /^Error in [\w.]{1,60}\(.{0,100}\) : \S|^Execution halted$/,
+  /^\s*from \S{1,160}:\d{1,6}:in [`'‘]/,
   /^\s*raise [A-Z]\w{1,60}(?:\(|$)/,
   /^(?:During handling of the above exception, another|The above exception was the direct cause)/,
   /^Unhandled exception[.:] /,
@@ -55,6 +88,7 @@ const deployments: readonly RegExp[] = [
   /^Plan: (?:\d{1,4} to import, )?\d{1,4} to add, \d{1,4} to change/,
   /^(?:Apply|Destroy) complete! Resources:/,
   /^\s*[│╷╵]/,
+  /^(?:Created|Removed) symlink \S{1,200} ?(?:→|->) ?\S|^Removed "?\/etc\/systemd\//,
   /^\s*(?:[~+-]|[+-]\/[+-]) (?:resource "|data "|[\w"-]{1,60} += )/,
   /^\s*# [\w.[\]"-]{3,120} (?:will|must) be /,
   /^(?:Terraform used the selected providers|Terraform will perform the following|Terraform has been successfully|No changes\. Your infrastructure matches)/,
@@ -69,6 +103,8 @@ const versionControl: readonly RegExp[] = [
   /^hint: \S/,
   /^\s*! \[(?:remote )?rejected\]/,
   /^Auto-merging \S{1,160}$/,
+  /^\s*(?:remote: )?(?:(?:Enumerating|Counting|Compressing|Receiving|Writing|Unpacking) objects|Resolving deltas|Updating files|Rewriting): {1,4}\d/,
+  /^\s*(?:remote: )?(?:Delta compression using up to \d|Total \d{1,9} \(delta \d)/,
   /^\S{1,60}@\S{1,60}: Permission denied \(/,
 ];
 
@@ -78,5 +114,7 @@ export const buildOutputLines: readonly RegExp[] = [
   ...errors,
   ...deployments,
   ...versionControl,
+  ...testRuns,
+  ...transfers,
   ...others,
 ];

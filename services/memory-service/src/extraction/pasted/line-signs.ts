@@ -3,6 +3,7 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { isMachineLine } from './machine-text.js';
 import { isEnvironmentDump } from './pasted-prompts.js';
 import { isListOfRecalled, isRecalledMemory } from './recalled-memories.js';
+import { markFormats } from './run-formats.js';
 
 /*
  * What a line is can often be told only from the lines around it: `return x` in the middle of a program, `color: red;`
@@ -57,6 +58,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   markOutput(run, machine);
   markErrors(run, machine);
   markChanges(run, machine);
+  markFormats(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
   const isMostly = run.length >= minJudgedLines && count * 2 >= run.length;
   const isNested = isNestedConfiguration(run) || isEnvironmentDump(run);
@@ -90,11 +92,19 @@ const opensBracket = (end: string): boolean => /[{[(]\s*$/.test(end) && !/(?:^|\
 
 const shellPrompt = /^\s*(?:\$|>>>|❯|➜|[\w.@~/-]{1,60}[$#❯➜]|~?\/\S{1,80} .{0,40}[❯➜$#]|PS [A-Z]:\\[^>]{0,80}>)\s\S/;
 
-const stackFrame = /^\s+at \S/;
+/** Of JavaScript, Java and .NET; of Ruby; of Elixir; of a failure that RSpec shows. */
+const stackFrame =
+  /^\s+(?:at \S|from \S{1,160}:\d{1,6}:in |\([\w.]{1,40} \d[\d.]{0,12}\) \S{1,160}:\d{1,6}: |Failure\/Error: )/;
+/** "thread 'main' panicked at src/main.rs:9:31:" */
+const announcesError = /^thread '[^']{1,60}' panicked at \S{1,160}:$/;
 
-/** What stands right above the frames of a stack is the error. */
+/** What stands right above the frames of a stack is the error, and so is what stands under the line that announces one. */
 function markErrors(run: readonly string[], machine: boolean[]): void {
-  for (const [at, line] of run.entries()) if (stackFrame.test(line) && at > 0) machine[at - 1] = machine[at] = true;
+  for (const [at, line] of run.entries()) {
+    const head = line.slice(0, 300);
+    if (stackFrame.test(head) && at > 0) machine[at - 1] = machine[at] = true;
+    if (announcesError.test(head) && at + 1 < run.length) machine[at + 1] = true;
+  }
 }
 
 const codeMark = /[=;{}()<>"'`]|\w\.\w|_|^[-+]\s*[\w-]+:/;

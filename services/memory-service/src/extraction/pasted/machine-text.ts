@@ -1,6 +1,7 @@
 import { anyOf } from '../language/pattern-set.js';
 import { buildOutputLines } from './build-output.js';
 import { logLines } from './log-lines.js';
+import { isStyleLine } from './style-lines.js';
 
 /*
  * Lines that a machine wrote: logs, stack traces, tool and test output, code outside a fence, tables, formulas. Every
@@ -45,7 +46,7 @@ const toolLines: readonly RegExp[] = [
   /^\s*<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?\/?>\s*$/,
   /^\s*<[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/[a-zA-Z][\w:-]{0,40}>\s*$/,
   /^(?:commit [0-9a-f]{7,40}\b|Author: .{1,80}<\S{1,80}>$|Date: {2,}\S)/,
-  /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}-)(?:[A-Z][a-z]{1,20})(?:-[A-Z][a-z]{1,20}){1,3}: \S/,
+  /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}-)(?:[A-Z][a-z]{1,20})(?:-[A-Z][a-z]{1,20}){1,3}: (?!.{0,120}\b(?:we|our|my|always|never)\b)\S/,
   /^\s*\S{1,80}:\d+:\d+:?\s(?:error|warning|note|fatal)/i,
 ];
 
@@ -54,6 +55,8 @@ const commandOutputLines: readonly RegExp[] = [
   /^(?:zsh|bash|sh|fish|curl|wget|fatal|make(?:\[\d+\])?|ld|gcc|clang|remote|ssh|scp|sudo|docker|error(?:\[\w{1,8}\])?): \S/,
   /^\s*[\w.-]{1,40}=\S{1,200}(?:\s+[\w.-]{1,40}=(?:"[^"]{0,200}"|\S{1,200})){2,}/,
   /\S {3,}\S.{0,120}\S {3,}\S/,
+  // Columns; who puts two spaces between sentences puts them behind a full stop.
+  /^\s{0,8}(?:[^\s.!?:;,]{1,60}(?: [^\s.!?:;,]{1,60}){0,3} {2,30}){3}\S/,
   /^[^\s,]{1,80}(?:,[^\s,]{0,80}){2,}$/,
   // Plans of a database, and how long they took.
   /\(cost=\d[\d.]{0,20}\.\.\d|\(actual (?:time=|rows=)?\d|^\s*(?:Planning|Execution)(?: Time)?: [\d.]{1,12} ms$/,
@@ -61,7 +64,7 @@ const commandOutputLines: readonly RegExp[] = [
   /^[\w./-]{1,40}: (?:you must specify|(?:invalid|illegal|unrecognized|unknown) option|missing (?:file )?operand|option requires an argument|too (?:few|many) arguments|cannot (?:stat|access|open|create|remove|find))\b/i,
   /^(?:Try ['"`‘]?[\w-]{1,30} --?(?:help|usage)\b|[Uu]sage: \S{1,60} (?:\[|<|-|\())/,
   /^\s*\d{1,6} files? changed\b|^To (?:https?:|git@|\S{1,60}:)\S|^\s*[0-9a-f]{7,12}\.\.\.?[0-9a-f]{7,12}\s|^\s*\(use "git /,
-  /^\s*(?:Downloading|Successfully (?:built|tagged)|Building wheel|Unpacking|Get:\d+|Hit:\d+|Reading package lists)\b[^.!?]{0,200}$/,
+  /^\s*(?:Downloading|Successfully (?:built|tagged)|Building wheel|Unpacking|Reading package lists)\b[^.!?]{0,200}$/,
   /^(?:> Task :|FAILURE: |BUILD (?:FAILED|SUCCESSFUL)\b|\* (?:What went wrong|Try|Exception is)\b|(?:In|Out) ?\[\d+\]: )/,
   /^\d{3} [A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$|^(?:Execution|Compilation|Build|Command|Process|Request|Connection|Operation|Segmentation|Authentication|Access|Module) (?:failed|refused|denied|timed out|reset|aborted|succeeded|successful|not found|build failed)\b[^.!?]{0,80}\.?$/,
   /^\s*\[[ xX]\]\s/,
@@ -95,7 +98,7 @@ const codeLines: readonly RegExp[] = [
   /^\s*[\w.-]{1,60}\s?=\s?(?:"[^"]{0,200}"|'[^']{0,200}'|\[.{0,200}\]|\{.{0,200}\}|[\w.]{1,60}\(.{0,200}\)|true|false|\d[\d.]*)\s*[;,]?\s*$/,
   /^\s*\[{1,2}[\w.-]{1,60}\]{1,2}\s*$/,
   /^\s*<\?xml\b|^\s*<!DOCTYPE\b|^\s*<\w{1,40}[^<>]{0,200}>(?:[^<>]{0,100}<\/?\w{1,40}[^<>]{0,200}>){1,40}[^<>]{0,100}$/i,
-  /^\s*(?:SELECT(?:\s+[\w*.,"\s]{1,120})?$|(?:FROM|WHERE|JOIN|LEFT JOIN|INNER JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|VALUES|RETURNING)\b.{0,200};?$)/,
+  /^\s*(?:SELECT(?:\s+[\w*.,"\s]{1,120})?$|(?:FROM|WHERE|JOIN|LEFT JOIN|INNER JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|VALUES|RETURNING)\b(?!.{0,120}\b(?:our|we|my|is|are)\b).{0,200};?$)/,
   /^\s*(?:=> )+\S|^\s*\S{1,60}(?:\.\w{1,8}|\/) {2,}\S/,
 ];
 
@@ -134,7 +137,7 @@ export function isMachineDocument(text: string): boolean {
 /** Whether a line of a message is the output of a machine, or code, rather than something said. */
 export function isMachineLine(line: string): boolean {
   const head = line.slice(0, maxLineLookedAt);
-  return isOfMachine(head) || isMostlySymbols(head);
+  return isOfMachine(head) || isMostlySymbols(head) || isStyleLine(head);
 }
 
 const letter = /[\p{L}\p{M}]/u;
