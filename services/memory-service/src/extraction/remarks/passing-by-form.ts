@@ -18,6 +18,7 @@ import { isMomentary } from './momentary-remarks.js';
 import { isOngoing } from './ongoing-work.js';
 import { isPrompt } from './prompts.js';
 import { isQuestion, isTagged } from './questions.js';
+import { asksToReckon } from './reckoning.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
 import { isForOnce } from './requests-for-once.js';
@@ -66,7 +67,12 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
   saysWorkPasses(sentence) ||
   tellsOnlySecret(sentence) ||
   isIdleTalk(sentence) ||
-  (voice === 'user' && (isForOnce(sentence) || isCommission(sentence) || isTagged(sentence) || handsOver(sentence))) ||
+  (voice === 'user' &&
+    (isForOnce(sentence) ||
+      isCommission(sentence) ||
+      isTagged(sentence) ||
+      handsOver(sentence) ||
+      asksToReckon(sentence))) ||
   (voice === 'assistant' && doesAsAgreed(sentence));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */

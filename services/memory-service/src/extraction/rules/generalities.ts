@@ -1,5 +1,6 @@
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { judgeReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
+import { reportsEditAsAsked } from '../remarks/edits-as-asked.js';
 import {
   isGenerality,
   isGeneralKnowledge,
@@ -7,6 +8,7 @@ import {
   mayExplain,
   readGeneralQuestion,
 } from '../remarks/general-knowledge.js';
+import { asksToReckon, tellsResult } from '../remarks/reckoning.js';
 import type { Block } from '../turns/split-blocks.js';
 
 /** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
@@ -31,9 +33,17 @@ export interface ReplyContext {
  */
 export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const isGeneral = generalByRule(context) ?? (() => false);
+  const isAsAsked = answersAsAsked(context);
   const isWeighed = !context.isConversation && context.characters >= minWeighedCharacters;
   const judge = isWeighed ? judgeReply(context.asked, blocks) : () => 'open' as const;
-  return (sentence) => (isGeneral(sentence) ? 'passes' : judge(sentence));
+  return (sentence) => (isGeneral(sentence) || isAsAsked(sentence) ? 'passes' : judge(sentence));
+}
+
+/** In a short reply, the result of a sum that was asked for, or that the edit is done that was. */
+function answersAsAsked({ asked, characters }: ReplyContext): (sentence: string) => boolean {
+  if (asked === null || characters > maxExplanationCharacters) return () => false;
+  const isReckoned = asksToReckon(asked);
+  return (sentence) => (isReckoned && tellsResult(sentence)) || reportsEditAsAsked(sentence, asked);
 }
 
 /**

@@ -12,6 +12,7 @@ import { headingOf } from '../lasting-replies/sentence-in-reply.js';
 import type { ReplyJudgement } from '../lasting-replies/weigh-replies.js';
 import { withoutLongWords } from '../pasted/long-words.js';
 import { isPastedPrompt } from '../pasted/pasted-prompts.js';
+import { withoutPassageAskedAbout } from '../pasted/quoted-passages.js';
 import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
 import { resolveEmployer } from '../persons/resolve-employer.js';
 import { resolveBoth, resolvePair } from '../persons/resolve-pair.js';
@@ -82,7 +83,8 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   if ((voice === 'user' && isPastedPrompt(turn.text)) || isInJest(turn.text, voice, context.saidBefore))
     return { statements: [], leftOut: [], isLongReply: false };
   const weighsCuts = turn.text.length <= maxWeighedCharacters;
-  const blocks = asMeant(splitBlocks(withoutLongWords(turn.text)), voice);
+  const said = voice === 'user' ? withoutPassageAskedAbout(turn.text) : turn.text;
+  const blocks = asMeant(splitBlocks(withoutLongWords(said)), voice);
   const whole =
     voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighsCuts }) : null;
   const isLong = whole !== null && isLongReply(turn, whole.statements);

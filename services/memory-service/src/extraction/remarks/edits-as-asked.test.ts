@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+test.each([
+  [
+    'rename tmp2 to rowBuf and move the comment above the declaration',
+    'Done: `tmp2` is now `rowBuf`, and the comment stands above the declaration.',
+  ],
+  ['rename the flag --fast to --quick in cli.ts', 'Renamed: `--fast` is now `--quick` in cli.ts.'],
+  ['move the cart totals above the list', 'The cart totals have been moved above the list.'],
+])('"%s" is done as asked', (request, reply) => {
+  expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).toEqual([]);
+});
+
+test.each([
+  ['rename the flag --fast to --quick', 'Done: `--fast` is now `--quick`; scripts in tools/ still call the old one.'],
+  ['rename tmp2 to rowBuf', 'Done: `tmp2` is now `rowBuf`, because `row` shadows an import.'],
+  ['why did the exports fail?', 'Done: the exports failed at 30 s; proxy_read_timeout is now 60s in nginx.conf.'],
+])('"%s": the reply adds to it', (request, reply) => {
+  expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).not.toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { contentWords } from '../language/content-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
+import { splitSentences } from '../language/split-sentences.js';
+import { isTask } from './requests.js';
+
+/*
+ * What an agent reports of an edit that it was asked for right before ("rename tmp2 to rowBuf": "Done: `tmp2` is now
+ * `rowBuf`"): it tells nothing that the request has not. What it adds, a cause or a value, makes it a finding.
+ */
+
+const reports =
+  /^(?:done|ok(?:ay)?|sure|there you go|here you go|all (?:set|done)|finished)\b\s?[:,.!–—-]|\bnow\b|^i(?:'ve| have)? (?:also |just )?[a-z]+(?:ed|ut|ade|one)\b|\b(?:has|have) been [a-z]+(?:ed|en|ut|t)\b/i;
+/** How things are once that is done. */
+const ofEdits = wordSet(
+  'done finished set now stands stand sits sit reads read goes went called named moved placed put renamed changed replaced',
+  'removed deleted gone added new old instead requested asked above below place longer version everything both file',
+);
+const reason = /\b(?:because|since|so that|otherwise|unless|which|as long as|caused?|due to)\b/i;
+const maxRequest = 300;
+
+/** A word of a request, in whatever form it comes back: "rename", "renamed". */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(4, word.length - 3)) : word);
+
+/** Whether an agent's sentence gives back what the request right before it asked for, and no more. */
+export function reportsEditAsAsked(sentence: string, asked: string): boolean {
+  const said = sentence.replaceAll('’', "'");
+  if (asked.length > maxRequest || reason.test(said) || !reports.test(said)) return false;
+  if (!splitSentences(asked).some((request) => isTask(request))) return false;
+  const words = contentWords(said);
+  if (words.length === 0) return false;
+  const stems = new Set(contentWords(asked).map(stem));
+  return words.every((word) => ofEdits.has(word) || stems.has(stem(word)));
+}
