@@ -19,6 +19,7 @@ const packageManagers: readonly RegExp[] = [
   /^\s*(?:Setting up|Unpacking|Selecting previously unselected package|Preparing to unpack|Processing triggers for) [\w.+:/-]{1,120}(?: \([\w.+:~-]{1,60}\)| \.\.\.|\.)/,
   /^\[notice\] (?:A new release of|To update, run:)/,
   /^Run '[^']{1,80}' to see /,
+  /^yarn (?:install|run|add|remove|upgrade) v\d|^\[\d{1,3}\/\d{1,3}\] [A-Z].{2,80}\.\.\.$/,
 ];
 
 /** Progress of a run, and how it ended. */
@@ -27,6 +28,8 @@ const testRuns: readonly RegExp[] = [
   /^\s*(?:\[\w{1,8}\] )?Tests run: \d{1,6}, (?:Failures|Errors): \d/,
   /^\s*\d{1,6} examples?, \d{1,6} failures?\b/,
   /^\s*Failure\/Error: \S/,
+  /^PHPUnit \d|^Failed asserting that \S|^\w{1,80}::test\w{1,80}$/,
+  /^(?:ok|FAIL|\?) {0,4}\t\S{2,160}\t/,
   /^\s{4,}(?:expected|received|got|actual|want|left|right): {0,12}\S/i,
   /^FAIL(?:ED)?(?: \((?:failures|errors)=\d.{0,60}\)|\t\S.{0,120})$/,
 ];
@@ -50,6 +53,8 @@ const compilers: readonly RegExp[] = [
   /^called `[\w:()]{1,80}` on an? `/,
   /^test (?:[\w:]{2,200} \.\.\. (?:ok|FAILED|ignored)|result: (?:ok|FAILED))/,
   /^[ew]: file:/,
+  // Variables of a make file: "CFLAGS = -O2", "OBJS := $(SRC:.c=.o)"
+  /^[A-Z][A-Z\d_]{1,40} ?[:?+]?= ?(?:-\w|\$[({])/,
   /^\S{1,160}\.rb:\d{1,6}:in [`']/,
   /^\s*\S{1,160}\.go:\d{1,6}: \S/,
   /^[\w./+-]{1,40}: (?:(?:fatal )?(?:error|warning): |FATAL: |\[(?:emerg|alert|crit|error|warn|notice)\] |cannot (?:find|open|stat|access|execute) |command not found$)/,
@@ -72,7 +77,7 @@ const errors: readonly RegExp[] = [
   /^\s*from \S{1,160}:\d{1,6}:in [`'‘]/,
   /^\s*raise [A-Z]\w{1,60}(?:\(|$)/,
   /^(?:During handling of the above exception, another|The above exception was the direct cause)/,
-  /^Unhandled exception[.:] /,
+  /^Unhandled [Ee]xception[.:] /,
   /^\s*at .{1,200}\([^()]{1,160}:\d{1,6}\)$/,
   /^\S{1,80}:\d{1,6} Uncaught /,
   /^Access to \w{1,20} at '(?:https?|file|data|chrome)/,
@@ -88,6 +93,10 @@ const deployments: readonly RegExp[] = [
   /^Plan: (?:\d{1,4} to import, )?\d{1,4} to add, \d{1,4} to change/,
   /^(?:Apply|Destroy) complete! Resources:/,
   /^\s*[│╷╵]/,
+  /^Job for \S{1,120} failed because |^See "systemctl status /,
+  /^(?:Acquiring|Releasing) state lock\.|^Error: Error (?:acquiring|releasing) the state lock/,
+  /^Release "[^"]{1,80}" (?:has been (?:upgraded|installed)|does not exist)|^LAST DEPLOYED: \S|^REVISION: \d{1,6}$/,
+  /^Unable to find image '|^[\w.-]{1,80}: Pulling from \S/,
   /^(?:Created|Removed) symlink \S{1,200} ?(?:→|->) ?\S|^Removed "?\/etc\/systemd\//,
   /^\s*(?:[~+-]|[+-]\/[+-]) (?:resource "|data "|[\w"-]{1,60} += )/,
   /^\s*# [\w.[\]"-]{3,120} (?:will|must) be /,
@@ -103,6 +112,7 @@ const versionControl: readonly RegExp[] = [
   /^hint: \S/,
   /^\s*! \[(?:remote )?rejected\]/,
   /^Auto-merging \S{1,160}$/,
+  /^(?:Saved working directory and index state|Dropped refs\/stash|Successfully rebased and updated) /,
   /^\s*(?:remote: )?(?:(?:Enumerating|Counting|Compressing|Receiving|Writing|Unpacking) objects|Resolving deltas|Updating files|Rewriting): {1,4}\d/,
   /^\s*(?:remote: )?(?:Delta compression using up to \d|Total \d{1,9} \(delta \d)/,
   /^\S{1,60}@\S{1,60}: Permission denied \(/,

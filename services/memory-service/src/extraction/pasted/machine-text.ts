@@ -20,6 +20,11 @@ const traceLines: readonly RegExp[] = [
   /^Uncaught (?:\(in promise\) )?\w{1,60}(?:Error|Exception)?:\s/,
   /^\s*Exception in thread "/,
   /^\s*(?:goroutine \d+ \[|panic: |thread '[^']{1,60}' panicked at)/,
+  // C++, Lua, Perl, Dart
+  /^terminate called (?:after|without)\b|^\s*what\(\): {1,3}\S/,
+  /^stack traceback:$|^\s*(?:[\w.]{1,20}: )?\S{1,160}\.lua:\d{1,6}: |^\s*\[C\]: in /,
+  /\bat \S{1,160}\.(?:p[lm]|t) line \d{1,6}\.$|^BEGIN failed--/,
+  /^#\d{1,3} {2,8}\S.{0,120} \((?:package|dart|file):/,
   /^\s*-->\s\S{1,200}:\d+:\d+/,
   /^\s*\d+\s\|\s/,
   /^\s*\|?\s*\^[~^]*\s*$/,

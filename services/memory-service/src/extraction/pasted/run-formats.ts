@@ -113,9 +113,23 @@ function linesOfFields(lines: readonly string[]): readonly number[] {
   );
 }
 
+/** What a name server was asked, and what it said. */
+const linesOfLookup = (lines: readonly string[]): readonly number[] =>
+  lines.some((line) => /^Non-authoritative answer:|^Address:\s{1,8}\S{2,60}#\d{1,5}$/.test(line))
+    ? numbersWhere(lines, (line) => /^(?:Server|Name|Address(?:es)?|Aliases|Non-authoritative answer):/.test(line))
+    : [];
+
 const gapOf = (label: string): number => label.length - label.trimEnd().length;
 
-const formats = [linesOfQuery, linesOfHeaders, linesOfTransfer, linesOfMakeFile, linesOfSettings, linesOfFields];
+const formats = [
+  linesOfQuery,
+  linesOfHeaders,
+  linesOfTransfer,
+  linesOfMakeFile,
+  linesOfSettings,
+  linesOfFields,
+  linesOfLookup,
+];
 
 /** Marks the lines of a run that belong to such a format. */
 export function markFormats(run: readonly string[], machine: boolean[]): void {

@@ -22,11 +22,15 @@ const directiveHead = /^[a-z_]{2,24}(?: [^\s{}]{1,80}){0,2}$/;
 const marked = /^(?:[.#&:@*$>~+[]|[a-z][\w-]{0,30}(?:[.#[]\S|::?[a-z]))/;
 
 const isSelector = (head: string): boolean =>
-  head.split(/[\s,>~+]+/, 24).every((part) => part === '' || marked.test(part) || tags.has(part)) ||
-  /^@(?:media|supports|container|layer|keyframes|font-face|page|include|mixin)\b/.test(head);
+  head.split(/[\s,>~+]+/, 24).every((part) => part === '' || marked.test(part) || tags.has(part));
+
+/** What holds rules itself: "@media print { .menu { display: none } }". */
+const atRule =
+  /^\s{0,24}@(?:media|supports|container|layer|keyframes|font-face|page|include|mixin|scope)\b[^{}]{0,120}\{/;
 
 /** Whether a line is a rule of a style sheet or a block of directives, told whole. */
 export function isStyleLine(line: string): boolean {
+  if (atRule.test(line)) return true;
   const [, head = '', inner = ''] = block.exec(line) ?? [];
   if (head === '') return false;
   if (declaration.test(inner.trimStart()) && isSelector(head)) return true;
