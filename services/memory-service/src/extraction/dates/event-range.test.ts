@@ -19,6 +19,8 @@ describe('the range of a whole fact', () => {
     ['not this Friday but next Friday', day('2026-03-27')],
     ['I start after Easter, on April 7', day('2026-04-07')],
     ['I owe them the slides by EOW, so Friday noon at the latest', day('2026-03-20')],
+    ['code freeze Nov 24 - Dec 2 2025 for Black Friday', { start: '2025-11-24', end: '2025-12-02' }],
+    ['the fair runs from 3 to 9 May 2026, I speak on 5 May 2026', { start: '2026-05-03', end: '2026-05-09' }],
     ['We moved after Easter', day('2025-04-20')],
     ["I can't make Thursday, Friday works", day('2026-03-20')],
     ['As I said yesterday, the API moves on Friday', day('2026-03-20')],

@@ -12,17 +12,26 @@ import type { TimeExpression } from './find-time-expressions.js';
  * yesterday, …").
  */
 export function eventRange(expressions: readonly TimeExpression[]): DateRange | null {
-  let best: { range: DateRange; days: number; isBound: boolean } | null = null;
+  let best: { range: DateRange; days: number; isBound: boolean; isSpan: boolean } | null = null;
   const ofEvents = expressions.filter(({ isOfTalk }) => isOfTalk !== true);
   const isMoved = ofEvents.some(({ isReplaced }) => isReplaced !== true);
-  for (const { range, isReplaced, isBound = false } of ofEvents) {
+  for (const { text, range, isReplaced, isBound = false } of ofEvents) {
     if (isMoved && isReplaced === true) continue;
+    if (best !== null && best.isSpan && isWithin(range, best.range)) continue;
     const days = lengthInDays(range);
     if (best === null || days < best.days || (days === best.days && best.isBound && !isBound))
-      best = { range, days, isBound };
+      best = { range, days, isBound, isSpan: days <= maxSpanDays && spansDays.test(text) };
   }
   return best?.range ?? null;
 }
+
+const maxSpanDays = 62;
+/** "Nov 24 - Dec 2", "from 20 December to 3 January": from one day to another. */
+const spansDays =
+  /\d(?:st|nd|rd|th)?(?: \p{L}+\.?)? ?(?:-|–|to|until|till|through|bis|al?|au|tot|t\/m|até|hasta|fino al?|til|till|do) (?:the )?(?:\p{L}+\.? )?\d/iu;
+
+const isWithin = (inner: DateRange, outer: DateRange): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end && (inner.start !== outer.start || inner.end !== outer.end);
 
 /** Two months are as long as each other, and so are two quarters or years. */
 function lengthInDays(range: DateRange): number {
