@@ -17,7 +17,7 @@ export function eventRange(expressions: readonly TimeExpression[]): DateRange | 
   const isMoved = ofEvents.some(({ isReplaced }) => isReplaced !== true);
   for (const { text, range, isReplaced, isBound = false } of ofEvents) {
     if (isMoved && isReplaced === true) continue;
-    if (best !== null && best.isSpan && isWithin(range, best.range)) continue;
+    if (best?.isSpan && isWithin(range, best.range)) continue;
     const days = lengthInDays(range);
     if (best === null || days < best.days || (days === best.days && best.isBound && !isBound))
       best = { range, days, isBound, isSpan: days <= maxSpanDays && spansDays.test(text) };
