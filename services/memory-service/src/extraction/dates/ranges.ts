@@ -60,11 +60,10 @@ const matchUntil: Rule = (reading, at) => {
   return isEndAlone ? point : { ...point, span: { start: reading.anchor, end: point.span.end } };
 };
 
-/** `up to and including Friday`, `up until Friday`; "moved up to Friday" is on that day. */
+/** `up to and including Friday`; "moved up to Friday" is on that day, and the "up" of "stays up until" is the verb's. */
 const matchUp: Rule = (reading, at) => {
-  const link = wordAt(reading, at + 1);
-  const isIncluding = link === 'to' && wordAt(reading, at + 3) === 'including';
-  return isIncluding || link === 'until' || link === 'till' ? matchUntil(reading, at + 1) : null;
+  const isIncluding = wordAt(reading, at + 1) === 'to' && wordAt(reading, at + 3) === 'including';
+  return isIncluding ? matchUntil(reading, at + 1) : null;
 };
 
 const lastingStates = new Set(
