@@ -36,7 +36,7 @@ describeTable(
     Til sommeren reiser vi til Lofoten. | 2025-05-08 | 2025-06-01 to 2025-08-31
     Sønnen min begynner på skolen i august. | 2025-05-08 | 2025-08-01 to 2025-08-31
     Jeg er sykemeldt til 20. mai. | 2025-05-08 | 2025-05-08 to 2025-05-20
-    Vi pusset opp badet i mars. | 2025-05-08 | 2025-03-01 to 2025-03-31
+    Vi pusset opp kjøkkenet i mars. | 2025-05-08 | 2025-03-01 to 2025-03-31
     Jeg jobber fra mandag til fredag. | 2025-05-08 | -
     Jag slutade på Ericsson i fredags. | 2025-05-08 | 2025-05-02
     Jag har varit sjukskriven sedan i torsdags. | 2026-02-10 | 2026-02-05 to 2026-02-10
@@ -56,6 +56,9 @@ describeTable(
   `
     The sedan is parked till later, om nom. | 2025-05-08 | -
     I bought a sedan and sold it for 3000. | 2025-05-08 | -
+    We upgrade the OSS cluster on Friday. | 2025-05-08 | 2025-05-09
+    The card holder of the starter kit arrives on Friday. | 2025-05-08 | 2025-05-09
+    Neste verão vamos ao Algarve em agosto. | 2025-05-08 | 2025-06-01 to 2025-08-31, 2025-08-01 to 2025-08-31
     Vi bor i vår gamla lägenhet. | 2025-05-08 | -
     Jag är 30 år och har två barn. | 2025-05-08 | -
     Vi uppgraderade till v16. | 2025-05-08 | -
