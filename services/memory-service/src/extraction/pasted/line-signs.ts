@@ -137,9 +137,9 @@ function markOutput(run: readonly string[], machine: boolean[]): void {
 
 const balance = (line: string): number => (line.match(/[{[(]/g)?.length ?? 0) - (line.match(/[}\])]/g)?.length ?? 0);
 
-const configurationLine = /^\s*(?:- )?(?:(?:[a-z][\w./-]{0,40}|[A-Z][A-Z\d_]{1,40}):(?:\s|$)|- \S)/;
+const configurationLine = /^\s*(?:- )?(?:(?:[a-z][\w./-]{0,40}|[A-Z][A-Z\d]{0,20}_[A-Z\d_]{1,30}):(?:\s|$)|- \S)/;
 
-/** YAML: nothing but keys in one case and items, with some nested under a key without a value. */
+/** YAML: nothing but keys in small letters (or "LOG_LEVEL") and items, with some nested under a key without a value. */
 function isNestedConfiguration(run: readonly string[]): boolean {
   if (run.length < minJudgedLines || !run.every((line) => configurationLine.test(line.slice(0, 80)))) return false;
   return run.some(

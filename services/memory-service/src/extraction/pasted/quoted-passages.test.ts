@@ -11,6 +11,7 @@ describe('a passage that is asked about was read somewhere', () => {
     `what does this mean: ${passage}`,
     `what does this mean?\n\n${passage}`,
     `${passage}\n\nwhat does this mean`,
+    `the manual says ${passage} what does it mean?`,
     `${passage} - can you explain this sentence?`,
     `I don't understand this part of the manual: ${passage}`,
     `from the manual: ${passage} is that true for sessions too?`,
@@ -26,6 +27,7 @@ describe('a passage that is asked about was read somewhere', () => {
   });
 
   test.each([
+    'the contract says "the tenant pays for repairs up to 100 euros a year" - what does that mean for me?',
     'our rule is: "If the build is red, nobody merges on that day."',
     'my landlord wrote: "The heating is replaced on 4 May, please be home." what does that mean for the trip?',
     'Ines said "we never deploy on Fridays after three" - keep that in mind',

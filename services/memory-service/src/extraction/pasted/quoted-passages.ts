@@ -23,7 +23,11 @@ const asksMeaning = caselessUnicode`(?<!\p{L})${oneOf(
 
 /** "My landlord wrote", "Ines said": of somebody, who tells it to the user. */
 const fromSomebody =
-  /\b(?:wrote|writes|said|told|tells|texted|replied|answered|e-?mailed|announced|mentioned|asked|agreed|decided|promised)\b|\b(?:my|our) (?!(?:understanding|question)\b)/i;
+  /\b(?:wrote|writes|said|told|tells|texted|replied|answered|e-?mailed|announced|mentioned|asked|agreed|decided|promised)\b/i;
+/** "What does that mean for me?", "my contract": it holds for the user. */
+const holdsForUser = /\bmeans? for (?:me|us|my|our)\b|\bmy \p{L}|\bour \p{L}/iu;
+/** "The manual says": what is left of it without the passage. */
+const announced = /(?:^|[.!?\n]\s*)[^.!?\n]{0,80}\b(?:says?|states?|reads?|goes|notes?)(?: that)?[:,]?\s*$/i;
 const ofSomebody = /\b(?:i|we|us|my|our|i'm|we're|i've|we've)\b/i;
 const meantToLast = /\b(?:always|whenever|every time|each time|from now on|going forward|in future|by default)\b/i;
 const maxCharacters = 4000;
@@ -36,6 +40,7 @@ export function withoutPassageAskedAbout(text: string): string {
   const before = text.slice(0, found.index + (found[1]?.length ?? 0));
   const behind = text.slice(found.index + found[0].length);
   const rest = `${before}\n${behind}`;
-  if (!asksMeaning.test(rest) || fromSomebody.test(rest) || meantToLast.test(rest)) return text;
-  return `${before.trimEnd()}\n\n${behind.replace(/^[\s–—-]+/, '')}`;
+  if (!asksMeaning.test(rest) || fromSomebody.test(rest) || holdsForUser.test(rest) || meantToLast.test(rest))
+    return text;
+  return `${before.replace(announced, '').trimEnd()}\n\n${behind.replace(/^[\s–—-]+/, '')}`;
 }

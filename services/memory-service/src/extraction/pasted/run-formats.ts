@@ -94,9 +94,12 @@ function linesOfSettings(lines: readonly string[]): readonly number[] {
 
 const field = /^(\s{0,8}[A-Z][\w ()./-]{0,40}: {2,40})\S/;
 const minFields = 3;
+/** An address, a name with a number in it, a path, a time to the second, nothing, a digest. */
+const valueOfProgram =
+  /: {2,40}(?:.{0,80}(?:\d{1,3}(?:\.\d{1,3}){3}|\d\d:\d\d:\d\d)|[a-z]+[-_.][\w.-]*\d|\/\w+\/\w|<none>|0x|(?=\d*[a-f])[\da-f]{7,}\d|\d[\da-f]{6,}[a-f])/;
 const minGap = 3;
 
-/** "Name:          shop": fields whose values a program puts in one column, further right than anybody would. */
+/** "Name:          shop": fields whose values a program puts in one column, further right than most would, and some of which are a program's. */
 function linesOfFields(lines: readonly string[]): readonly number[] {
   const inColumn = new Map<number, number[]>();
   const isNear = new Set<number>();
@@ -109,7 +112,9 @@ function linesOfFields(lines: readonly string[]): readonly number[] {
     if (gapOf(label) < minGap) isNear.add(label.length);
   }
   return [...inColumn].flatMap(([column, numbers]) =>
-    numbers.length >= minFields && !isNear.has(column) ? numbers : [],
+    numbers.length >= minFields && !isNear.has(column) && numbers.some((at) => valueOfProgram.test(lines[at] ?? ''))
+      ? numbers
+      : [],
   );
 }
 

@@ -13,6 +13,8 @@ const tags = wordSet(
 
 /** What stands before the brace, and what is within it up to its end or the line's. */
 const block = /^\s{0,24}([^\s{}][^{}]{0,160}?)\s{0,8}\{\s{0,8}([^{}]{1,240})(?:\}|$)/;
+/** Nothing, a remark or the next block: "a { color: teal } is our link style" is said. */
+const goesOn = /^\s{0,8}(?:$|\/\*|[^{}]{1,160}\{)/;
 /** "color: red", "--gap: 4px", "&:hover" of a nested rule. */
 const declaration = /^(?:--)?[a-z][a-z-]{1,40}\s?:\s?[^\s:][^:]{0,200}(?:[;:]|$)/;
 /** "listen 80;" */
@@ -31,8 +33,8 @@ const atRule =
 /** Whether a line is a rule of a style sheet or a block of directives, told whole. */
 export function isStyleLine(line: string): boolean {
   if (atRule.test(line)) return true;
-  const [, head = '', inner = ''] = block.exec(line) ?? [];
-  if (head === '') return false;
+  const [whole = '', head = '', inner = ''] = block.exec(line) ?? [];
+  if (head === '' || !goesOn.test(line.slice(whole.length))) return false;
   if (declaration.test(inner.trimStart()) && isSelector(head)) return true;
   return directiveHead.test(head) && directives.test(inner);
 }

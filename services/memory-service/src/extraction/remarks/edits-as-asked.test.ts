@@ -10,7 +10,7 @@ test.each([
     'Done: `tmp2` is now `rowBuf`, and the comment stands above the declaration.',
   ],
   ['rename the flag --fast to --quick in cli.ts', 'Renamed: `--fast` is now `--quick` in cli.ts.'],
-  ['move the cart totals above the list', 'The cart totals have been moved above the list.'],
+  ['rename tmp2 to rowBuf in that function and move the comment up', 'Done: `tmp2` is now `rowBuf`.'],
 ])('"%s" is done as asked', (request, reply) => {
   expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).toEqual([]);
 });
@@ -18,7 +18,10 @@ test.each([
 test.each([
   ['rename the flag --fast to --quick', 'Done: `--fast` is now `--quick`; scripts in tools/ still call the old one.'],
   ['rename tmp2 to rowBuf', 'Done: `tmp2` is now `rowBuf`, because `row` shadows an import.'],
+  ['switch the linter to biome', 'The linter is now biome.'],
+  ['can you book the vet for Miso on 4 May', 'Done: the vet is booked for Miso on 4 May.'],
+  ['rename the repo to ferry', 'Done: the repo is now called ferry.'],
   ['why did the exports fail?', 'Done: the exports failed at 30 s; proxy_read_timeout is now 60s in nginx.conf.'],
-])('"%s": the reply adds to it', (request, reply) => {
+])('"%s": the reply adds to it, or it is no edit', (request, reply) => {
   expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).not.toEqual([]);
 });

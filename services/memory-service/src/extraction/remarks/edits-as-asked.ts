@@ -14,7 +14,13 @@ const reports =
 const ofEdits = wordSet(
   'done finished set now stands stand sits sit reads read goes went called named moved placed put renamed changed replaced',
   'removed deleted gone added new old instead requested asked above below place longer version everything both file',
+  'declaration declarations function method class block line lines top bottom import imports signature call loop body',
 );
+/** The request is of an edit, whose object is a part of a file, or has a name as code has: "tmp2", "rowBuf", "--fast". */
+const editVerb =
+  /^(?:(?:please|pls|now|ok|okay|and|then|also|(?:can|could) you),? ){0,3}(?:rename|move|sort|reorder|swap|inline|extract|format|reformat|indent|align|wrap|unwrap|replace|delete|remove|drop|capitali[sz]e|turn|convert|change|make)\b/i;
+const partOfFile =
+  /\b(?:comments?|imports?|declarations?|variables?|parameters?|params?|arguments?|args?|functions?|methods?|helpers?|loops?|lines?|blocks?|brac(?:es|kets)|semicolons?|quotes|whitespace|indentation|constants?|types?|interfaces?|headings?|typos?|blank lines?)\b|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\b[a-z]{2,}\d\b|(?<!\S)--?[a-z]\w*|\w\(\)/;
 const reason = /\b(?:because|since|so that|otherwise|unless|which|as long as|caused?|due to)\b/i;
 const maxRequest = 300;
 
@@ -25,7 +31,8 @@ const stem = (word: string): string => (word.length > 5 ? word.slice(0, Math.max
 export function reportsEditAsAsked(sentence: string, asked: string): boolean {
   const said = sentence.replaceAll('’', "'");
   if (asked.length > maxRequest || reason.test(said) || !reports.test(said)) return false;
-  if (!splitSentences(asked).some((request) => isTask(request))) return false;
+  const requests = splitSentences(asked).filter((request) => editVerb.test(request) && partOfFile.test(request));
+  if (!requests.some((request) => isTask(request))) return false;
   const words = contentWords(said);
   if (words.length === 0) return false;
   const stems = new Set(contentWords(asked).map(stem));

@@ -62,4 +62,6 @@ const maxResult = 240;
 
 /** Whether an agent's sentence gives such a result. */
 export const tellsResult = (sentence: string): boolean =>
-  sentence.length <= maxResult && result.test(sentence) && !ofSomebody.test(sentence.replaceAll('’', "'"));
+  sentence.length <= maxResult &&
+  result.test(sentence) &&
+  !ofSomebody.test(sentence.replaceAll('’', "'").replace(noTie, ''));
