@@ -145,6 +145,9 @@ const tellsWhole = (words: readonly PlacedWord[], at: number): boolean =>
 const isBehindTime = (words: readonly PlacedWord[], at: number): boolean =>
   /^(?:i|we|he|she|they)$/.test(words[at]?.lower ?? '') &&
   (verbForm(words[at + 1]?.lower ?? '') !== null || auxiliaries.has(words[at + 1]?.lower ?? '')) &&
+  followsTime(words, at);
+
+const followsTime = (words: readonly PlacedWord[], at: number): boolean =>
   endsInTime.test(lowerTextOf(words, Math.max(0, at - 3), at));
 
 const endsInTime =
@@ -152,8 +155,7 @@ const endsInTime =
 
 /** "… can rerun it she's retiring in June": nothing describes "it". */
 const isBehindObject = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:it|them|me|us|him)$/.test(words[at - 1]?.lower ?? '') ||
-  endsInTime.test(lowerTextOf(words, Math.max(0, at - 3), at));
+  /^(?:it|them|me|us|him)$/.test(words[at - 1]?.lower ?? '') || followsTime(words, at);
 
 /** "prod is in Ireland", "staging runs on the old box": named without an article. */
 export const isEnvironment = (words: readonly PlacedWord[], at: number): boolean =>

@@ -40,7 +40,7 @@ const counted =
   '(?:a few|a couple of|some|two|three|four|five|several|one or two)(?: (?:more|quick|short|small|other))?';
 /** "A few words about me, since we'll be working together", "Two things from the meeting", "here is how our office works" */
 const headsAlone = caselessUnicode`^${led}${leadingOn}(?:${oneOf(
-  `(?:(?:here (?:is|are|come)|there (?:is|are)|these are) )?${counted} (?:words|things|points|notes|changes|remarks|updates|lines)(?: (?:about|from|on|regarding|concerning|around) [^:;.]{1,60})?(?:,? (?:before|since|as|because|so that|nevertheless|though|though|first|now|too|still) ?[^:;]{0,60})?`,
+  `(?:(?:here (?:is|are|come)|there (?:is|are)|these are) )?${counted} (?:words|things|points|notes|changes|remarks|updates|lines)(?: (?:about|from|on|regarding|concerning|around) [^:;.]{1,60})?(?:,? (?:before|since|as|because|so that|nevertheless|though|first|now|too|still) ?[^:;]{0,60})?`,
   'here(?: is|[\u2019\u0027]s) (?:how|what|who|why) (?:[\\p{L}\u2019\u0027]+ ){1,8}?(?:works?|need to know|should know|have to know|looks?|goes|agreed|decided|stand|are|is)',
   'the (?:reason|rule|background|idea|setup|story|short version|point) is (?:quite |very |really |pretty )?(?:simple|easy|short|this|as follows|the following)',
 )})[\s.!…]*$`;

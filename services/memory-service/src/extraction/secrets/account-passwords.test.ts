@@ -1,16 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { outOfProportion, repeated } from '../../testing/processor-time.js';
-import { redactSecrets } from './redact-secrets.js';
-
-const linesOf = (text: string): readonly string[] => text.trim().split('\n');
-
-/** The values stand between `‹` and `›`. */
-const expectRedacted = (line: string, kind: string): void => {
-  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
-  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
-  expect(redactSecrets(redacted)).toBe(redacted);
-};
-const expectKept = (line: string): void => expect(redactSecrets(line)).toBe(line);
+import { expectKept, expectRedacted, linesOf } from './testing/redacted-lines.js';
 
 describe('an account and its password by a slash', () => {
   test.each(

@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { redactSecrets } from './redact-secrets.js';
-
-const linesOf = (text: string): readonly string[] => text.trim().split('\n');
-
-/** The values stand between `‹` and `›`. */
-const expectRedacted = (line: string, kind: string): void => {
-  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
-  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
-  expect(redactSecrets(redacted)).toBe(redacted);
-};
+import { expectRedacted, linesOf } from './testing/redacted-lines.js';
 
 describe('a plain value that is assigned to a name for a secret', () => {
   test.each(

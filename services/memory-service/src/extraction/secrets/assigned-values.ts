@@ -4,13 +4,12 @@ import { describesPassword, keepsSecrets, namesPart, qualifiesSecret } from './p
 import { isReferenceIn, isShellDefault } from './references.js';
 import { isFlag, isQuoted, prefixOf, type ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
+import { setOf } from './word-list.js';
 
 /*
  * What is assigned to a name for a secret, in an environment, YAML, JSON, code or as the option of a command, need not
  * look like one: `JWT_SECRET=keyboardcat`. So here is what is no value although it stands in its place.
  */
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** What prose says of a password behind "is" or a colon. */
 const plainWords = setOf(

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { redactSecrets } from './redact-secrets.js';
-
-const linesOf = (text: string): readonly string[] => text.trim().split('\n');
-const expectRedacted = (line: string, kind: string): void => {
-  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
-  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
-  expect(redactSecrets(redacted)).toBe(redacted);
-};
+import { expectRedacted, linesOf } from './testing/redacted-lines.js';
 
 describe('a password in a command', () => {
   test.each(

@@ -1,12 +1,11 @@
 import { describesPassword, namesPart } from './plain-password-words.js';
+import { setOf } from './word-list.js';
 
 /*
  * What a form or a schema says beside the field of a password, in the quotation marks where its value would stand:
  * "Please enter your password", "must be at least 8 characters". A passphrase is words as well ("the quick brown fox"),
  * so no word alone tells such a text: it has to be a whole phrase about a password, or a sentence of a validation.
  */
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const labels =
   /^(?:Password|Passwort|Kennwort|Contraseña|Senha|Mot de passe|Passphrase|Wachtwoord|Hasło|Пароль|パスワード|密码|Secret)$/u;

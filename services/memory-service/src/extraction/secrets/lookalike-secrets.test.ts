@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { redactSecrets } from './redact-secrets.js';
+import { expectKept, expectRedacted, linesOf } from './testing/redacted-lines.js';
 
-const linesOf = (text: string): readonly string[] => text.trim().split('\n');
-
-/** The values stand between `‹` and `›`. */
-const expectRedacted = (line: string): void => {
-  const redacted = line.replaceAll(/‹[^›]+›/g, '[secret:password]');
-  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
-  expect(redactSecrets(redacted)).toBe(redacted);
-};
-const expectKept = (line: string): void => expect(redactSecrets(line)).toBe(line);
+const expectPassword = (line: string): void => expectRedacted(line, 'password');
 
 describe('several words in quotation marks', () => {
   test.each(
@@ -29,7 +22,7 @@ DB_PASSWORD="‹s3cret field›"
 setPassword("‹the quick brown fox›")
 password: "‹life must be lived›"
 `),
-  )('%s', expectRedacted);
+  )('%s', expectPassword);
 
   test.each(
     linesOf(`
@@ -65,7 +58,7 @@ my password is ‹input.Rex99›
 the password is ‹dog.secret›
 the password is "‹dog.secret›"
 `),
-  )('%s', expectRedacted);
+  )('%s', expectPassword);
 
   test.each(
     linesOf(`
@@ -104,7 +97,7 @@ DB_PASSWORD=‹x9!Kf(2mQ#v›
 {"password":"‹x9!Kf{2mQ#v›"}
 my password: ‹x9!Kf(2mQ#v›
 `),
-  )('%s', expectRedacted);
+  )('%s', expectPassword);
 
   test.each(
     linesOf(`

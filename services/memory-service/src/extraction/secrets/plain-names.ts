@@ -1,9 +1,8 @@
 import { qualifiesSecret } from './plain-password-words.js';
 import { abbreviationPattern, isBreak, nounPattern, smallAt, type Word } from './sentence-words.js';
+import { setOf } from './word-list.js';
 
 /* Which words of a sentence are a name for a password, or for a secret, whose value may be a plain word. */
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Of the languages whose sentences are known here; one password, not several: "passwords are …" tells none. */
 export const sentenceNouns = nounPattern('en', 'de', 'es');

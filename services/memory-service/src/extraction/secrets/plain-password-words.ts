@@ -1,10 +1,10 @@
+import { setOf } from './word-list.js';
+
 /*
  * What may stand where a password that is a plain word would: "the password is …", "set the password to …", "use the
  * password …".
  * A word that is missing here costs the sentence one word; one that is too many may let a password through.
  */
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Function words, qualities, states and places: what a password may be without being told. */
 const descriptions = setOf(`

@@ -11,14 +11,13 @@ import {
   namesType,
 } from './plain-password-words.js';
 import { abbreviationPattern, endsSentence, isBreak, smallAt, type Word } from './sentence-words.js';
+import { setOf } from './word-list.js';
 
 /*
  * Passwords that are plain words, which only their place in the sentence gives away: "our password is …", "set the
  * password to …", "log in with the password …", "… is our wifi password". What says something of a password stands in
  * the same places: see `plain-password-words.ts`. Looks a bounded number of words around each name, so it is linear.
  */
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Of these none is a value: "the password is the DB_PASSWORD of staging". */
 const ownNames = new RegExp(`^(?:\\p{L}{0,20}[_-])?(?:${sentenceNouns}|${abbreviationPattern}|secret)$`, 'iu');

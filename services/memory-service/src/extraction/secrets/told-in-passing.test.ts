@@ -1,15 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { redactSecrets } from './redact-secrets.js';
-
-const linesOf = (text: string): readonly string[] => text.trim().split('\n');
-
-/** The values stand between `‹` and `›`. */
-const expectRedacted = (line: string, kind: string): void => {
-  const redacted = line.replaceAll(/‹[^›]+›/g, `[secret:${kind}]`);
-  expect(redactSecrets(line.replaceAll(/[‹›]/g, ''))).toBe(redacted);
-  expect(redactSecrets(redacted)).toBe(redacted);
-};
-const expectKept = (line: string): void => expect(redactSecrets(line)).toBe(line);
+import { describe, test } from '@jest/globals';
+import { expectKept, expectRedacted, linesOf } from './testing/redacted-lines.js';
 
 describe('the value of a variable behind its name', () => {
   test.each(
