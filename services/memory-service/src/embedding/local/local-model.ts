@@ -1,7 +1,7 @@
+import { readVocabulary } from '../../local-model/vocabulary.js';
+import { WordPieceTokenizer } from '../../local-model/word-piece-tokenizer.js';
 import { BatchScheduler } from './batch-scheduler.js';
 import { loadOnnxModel } from './onnx-model.js';
-import { readVocabulary } from './vocabulary.js';
-import { WordPieceTokenizer } from './word-piece-tokenizer.js';
 
 /** What a thread has to know to load the model. */
 export interface LocalModelFiles {

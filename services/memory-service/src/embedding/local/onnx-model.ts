@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-
-const errorsOnly = 3;
+import { errorsOnly, silenceTelemetry } from '../../local-model/runtime-settings.js';
 
 /** Sentence embeddings by an ONNX graph that pools and normalises by itself. */
 export interface OnnxModel {
@@ -13,15 +12,6 @@ export interface OnnxModelOptions {
   readonly dimensions: number;
   /** How many compute one batch together, the calling thread among them. */
   readonly cores: number;
-}
-
-/**
- * ONNX Runtime's own builds send what models run where, and for how long, to their makers, unless this is set before
- * the first session.
- * Nothing leaves the machine here.
- */
-function silenceTelemetry(): void {
-  process.env.ORT_DISABLE_TELEMETRY = '1';
 }
 
 /** A core that waits for its part of the work sleeps: one that spins takes the time of what else is to be done. */

@@ -1,8 +1,10 @@
 import type { PlacedWord } from '../language/words-in-place.js';
+import { type ComponentWeights, weighComponents } from '../learning/sign-weights.js';
 import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import type { Voice } from '../voice.js';
 import { type CutPlace, isDictated } from './cut-places.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
+import { componentsOfPlaces } from './place-components.js';
 import { createPlaceScorer } from './place-scorer.js';
 
 /** A place, and the logarithm of the odds that a fact of its own begins there. */
@@ -17,14 +19,28 @@ export const dictatedModelFile = new URL('../../../models/clause-cuts/dictated.j
 
 export const readCutModel = (file = cutModelFile): TrainedModel => readModel(file);
 
-/** Read with the module: no request waits for them but the first that starts the extraction thread. */
-const scoreOf = createPlaceScorer(readCutModel());
-const scoreOfDictated = createPlaceScorer(readCutModel(dictatedModelFile));
+/** What a sentence is judged by. */
+interface CutScorer {
+  readonly ofSigns: ReturnType<typeof createPlaceScorer>;
+  readonly components: ComponentWeights;
+}
 
-/** Longer sentences tell one thing at length more often than several, */
-const maxCharacters = 180;
+function createCutScorer(file: URL): CutScorer {
+  const model = readCutModel(file);
+  return { ofSigns: createPlaceScorer(model), components: model.components ?? { bias: 0, weights: [] } };
+}
+
+/** Read with the module: no request waits for them but the first that starts the extraction thread. */
+const scorer = createCutScorer(cutModelFile);
+const scorerOfDictated = createCutScorer(dictatedModelFile);
+
+/** Longer sentences are hardly ever typed, and weighing each place of them takes time; */
+const maxCharacters = 300;
 /** but what was dictated has no marks, and is a sentence however much it tells. */
 const maxDictatedCharacters = 400;
+
+/** Where the signs of all places are below this, what the local model sees changes one in 500, and isn't asked. */
+const surelyWhole = -3.5;
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
@@ -32,8 +48,14 @@ export function weighCutPlaces(
   words: readonly PlacedWord[],
   voice: Voice,
 ): ReadonlyMap<number, WeighedPlace> {
-  const [score, longest] = isDictated(sentence) ? [scoreOfDictated, maxDictatedCharacters] : [scoreOf, maxCharacters];
+  const [{ ofSigns, components }, longest] = isDictated(sentence)
+    ? [scorerOfDictated, maxDictatedCharacters]
+    : [scorer, maxCharacters];
   if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
-  return new Map(read.places.map((place, at) => [place.word, { ...place, odds: score(signsOfPlace(read, at)) }]));
+  const bySigns = read.places.map((_, at) => ofSigns(signsOfPlace(read, at)));
+  const seen = bySigns.some((odds) => odds >= surelyWhole) ? componentsOfPlaces(sentence, words, read.places) : [];
+  const oddsAt = (at: number): number =>
+    (bySigns[at] ?? 0) + (seen[at] === undefined ? 0 : weighComponents(components, seen[at]));
+  return new Map(read.places.map((place, at) => [place.word, { ...place, odds: oddsAt(at) }]));
 }

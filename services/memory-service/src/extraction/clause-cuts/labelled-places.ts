@@ -2,6 +2,7 @@ import { placeWords } from '../language/words-in-place.js';
 import type { SignedThing } from '../learning/sign-weights.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
 import type { LabelledCuts } from './labelled-cuts.js';
+import { componentsOfPlaces } from './place-components.js';
 import { namedSigns } from './place-scorer.js';
 
 export interface LabelledPlace extends SignedThing {
@@ -23,8 +24,10 @@ export function readLabelledPlaces(
     const words = placeWords(text);
     const cutWords = new Set(cuts.map((cut) => words.findIndex(({ start }) => start >= cut)));
     const read = readPlaces(text, words, voice, runsOn);
+    const components = read.places.length > 0 ? componentsOfPlaces(text, words, read.places) : [];
     return read.places.map(({ word }, at) => ({
       file,
+      components: components[at],
       signs: namedSigns(signsOfPlace(read, at)),
       isPositive: cutWords.has(word),
     }));

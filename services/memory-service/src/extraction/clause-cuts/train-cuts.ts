@@ -18,7 +18,7 @@ const minPlaces = 2;
 function trainCuts(modelFile: URL, sentences: readonly LabelledCuts[], trainedOn: string, runsOn?: boolean): void {
   const { places, cutCount } = readLabelledPlaces(sentences, runsOn);
   const files = places.map(({ file }) => file);
-  const { names, examples } = numberSigns(places, minPlaces);
+  const { names, scales, examples } = numberSigns(places, minPlaces);
   const train = (seen: readonly Example[]): LinearModel => trainLogisticRegression(seen, names.length);
   const odds = judgeLeftOut(examples, files, train);
   for (const bound of [-1, 0, 0.35, 1, 2, 3]) {
@@ -26,7 +26,7 @@ function trainCuts(modelFile: URL, sentences: readonly LabelledCuts[], trainedOn
     const right = cut.filter(({ isPositive }) => isPositive).length;
     print(`odds from ${bound}: precision ${percent(right / cut.length)}, recall ${percent(right / cutCount)}`);
   }
-  writeModel(modelFile, { trainedOn, ...nameWeights(train(examples), names) });
+  writeModel(modelFile, { trainedOn, ...nameWeights(train(examples), names, scales) });
   print(`${sentences.length} sentences, ${cutCount} cuts: ${modelFile.pathname}`);
 }
 

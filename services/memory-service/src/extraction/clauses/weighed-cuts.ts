@@ -7,7 +7,7 @@ import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-ve
 import { subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
-import { isProperName, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
@@ -18,7 +18,9 @@ import { isEnvironment, takesClause } from './run-on.js';
 /* Cuts that no rule makes, by weights over many weak signs. */
 
 /** From here on a place is cut without a rule: a wrong cut leaves a fragment, a missing one only two facts together. */
-const surelyCut: Readonly<Record<Voice, number>> = { user: 0.9, assistant: 1, person: 1 };
+const surelyCut: Readonly<Record<Voice, number>> = { user: 0.1, assistant: 0.3, person: 0.3 };
+/** Where a clause with a subject and a verb of its own stands behind a comma alone. */
+const surelyCutBeforeClause = -0.9;
 /** In sentences without a mark, which have weights of their own, and whose facts nothing else sets apart. */
 const surelyCutOfDictated: Readonly<Record<Voice, number>> = { user: 0.35, assistant: 0.35, person: 0.8 };
 /** Where neither a mark nor a word tells that something begins. */
@@ -29,7 +31,7 @@ const surelyCutBehindRequest = 1.5;
 const surelyCutInOtherLanguages = 2;
 
 /** Below this, what follows a comma or dash alone explains what stands before it, also where a rule would cut. */
-const surelyExplains = -1.5;
+const surelyExplains = -1;
 
 /**
  * "we stay on 1.5, legal won't sign the new licence": whether a clause behind a bare mark belongs to the one before it.
@@ -159,6 +161,7 @@ function boundOf(
   // "Push experiments to a branch, main is protected": mostly why.
   if (mark === ',' && joining === '' && requestVerbAt(words, from) >= 0 && startsIndependentClause(words, first))
     return surelyCutBehindRequest;
+  if (mark === ',' && joining === '' && startsIndependentClause(words, first)) return surelyCutBeforeClause;
   const isUnmarked = !words.some(({ isAfterPause }) => isAfterPause);
   if (mark !== 'none' || joining !== '') return isUnmarked ? surelyCutOfDictated[voice] : surelyCut[voice];
   return Math.max(
@@ -178,12 +181,15 @@ const boundsOwn = (words: readonly PlacedWord[], { first, joining }: WeighedPlac
 const pronounOf = (word: PlacedWord | undefined): string =>
   (word?.lower ?? '').replace(/'.*$/, '').replace(/^im$/, 'i');
 
-/** "If you need the VPN, the config is in Vault": the case, and what holds in it. */
-const endsCase = (words: readonly PlacedWord[], { word, mark, joining }: WeighedPlace, { from }: Clause): boolean =>
-  mark === ',' &&
-  joining === '' &&
-  /^(?:if|when|whenever|unless|once|until|although|though|because)$/.test(words[from]?.lower ?? '') &&
-  !words.slice(from + 1, word).some(({ isAfterPause }) => isAfterPause);
+/** "If you need the VPN, the config is in Vault", "Bo, in case you bake, my son is …": the case, and what holds in it. */
+function endsCase(words: readonly PlacedWord[], { word, mark, joining }: WeighedPlace, { from }: Clause): boolean {
+  if (mark !== ',' || joining !== '') return false;
+  const pause = words.slice(0, word).findLastIndex(({ isAfterPause }, at) => isAfterPause && at > from);
+  const opensAt = pause < 0 ? from : pause;
+  return opensCase.has(words[opensAt]?.lower ?? '') || lowerTextOf(words, opensAt, opensAt + 2) === 'in case';
+}
+
+const opensCase = wordSet('if when whenever unless once until although though because');
 
 const maxLeadWords = 3;
 

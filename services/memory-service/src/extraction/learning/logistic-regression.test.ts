@@ -16,8 +16,8 @@ test('a sign that tells weighs more than one that does not', () => {
 test('the odds are those of the examples', () => {
   const model = trainLogisticRegression(examples, 3);
   const share = (odds: number) => 1 / (1 + Math.exp(-odds));
-  expect(share(logOdds(model, [0, 1]))).toBeGreaterThan(0.8);
-  expect(share(logOdds(model, [1]))).toBeLessThan(0.25);
+  expect(share(logOdds(model, { signs: [0, 1] }))).toBeGreaterThan(0.8);
+  expect(share(logOdds(model, { signs: [1] }))).toBeLessThan(0.25);
 });
 
 test('the same examples give the same model, to the bit', () => {
@@ -25,6 +25,8 @@ test('the same examples give the same model, to the bit', () => {
 });
 
 test('no examples, and signs it was not trained on', () => {
-  expect(logOdds(trainLogisticRegression([], 2), [0, 1])).toBe(0);
-  expect(logOdds(trainLogisticRegression(examples, 3), [17])).toBe(trainLogisticRegression(examples, 3).bias);
+  expect(logOdds(trainLogisticRegression([], 2), { signs: [0, 1] })).toBe(0);
+  expect(logOdds(trainLogisticRegression(examples, 3), { signs: [17] })).toBe(
+    trainLogisticRegression(examples, 3).bias,
+  );
 });

@@ -1,23 +1,43 @@
-/** An example: the numbers of the signs that it has, each once, and whether it is positive. */
+/** An example: the numbers of the signs that it has, each once, what is measured of it, and whether it is positive. */
 export interface Example {
   readonly signs: readonly number[];
+  /** As many of each example, of mean 0 and deviation 1 over all of them. */
+  readonly components?: Float32Array | undefined;
   readonly isPositive: boolean;
 }
 
 export interface LinearModel {
   readonly bias: number;
   readonly weights: Float64Array;
+  readonly componentWeights: Float64Array;
 }
 
 const epochs = 15;
 const learningRate = 0.5;
 const biasRate = 0.01;
+/** Components are many, and each tells little. */
+const componentRate = 0.01;
+const componentL2 = 1e-3;
 
-/** The logarithm of the odds of an example: its weights' sum over the root of their number, and the bias. */
-export function logOdds({ bias, weights }: LinearModel, signs: readonly number[]): number {
+/**
+ * The logarithm of the odds of an example: its signs' weights' sum over the root of their number, its components by
+ * theirs, and the bias.
+ */
+export function logOdds(model: LinearModel, { signs, components }: Omit<Example, 'isPositive'>): number {
   let sum = 0;
-  for (const sign of signs) sum += weights[sign] ?? 0;
-  return bias + sum / Math.sqrt(Math.max(1, signs.length));
+  for (const sign of signs) sum += model.weights[sign] ?? 0;
+  return (
+    model.bias +
+    sum / Math.sqrt(Math.max(1, signs.length)) +
+    (components === undefined ? 0 : weigh(components, model.componentWeights))
+  );
+}
+
+/** The sum of components, each times its weight. */
+export function weigh(components: ArrayLike<number>, weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < components.length; at += 1) sum += (components[at] ?? 0) * (weights[at] ?? 0);
+  return sum;
 }
 
 /**
@@ -27,10 +47,10 @@ export function logOdds({ bias, weights }: LinearModel, signs: readonly number[]
  * @param l2 keeps weights of rare signs small
  */
 export function trainLogisticRegression(examples: readonly Example[], signCount: number, l2 = 1e-4): LinearModel {
-  const weights = new Float64Array(signCount);
-  const squares = new Float64Array(signCount).fill(1e-6);
-  const mean = new Float64Array(signCount);
-  let bias = 0;
+  const signs = new SlowingWeights(signCount, learningRate, l2);
+  const components = new SlowingWeights(examples[0]?.components?.length ?? 0, componentRate, componentL2);
+  const [meanSigns, meanComponents] = [signs.zeros(), components.zeros()];
+  const model = { bias: 0, weights: signs.values, componentWeights: components.values };
   let meanBias = 0;
   const random = createRandom(1);
   const order = [...examples.keys()];
@@ -40,32 +60,54 @@ export function trainLogisticRegression(examples: readonly Example[], signCount:
     for (const at of order) {
       const example = examples[at];
       if (example === undefined) continue;
-      const error = probability(logOdds({ bias, weights }, example.signs)) - Number(example.isPositive);
-      step(weights, squares, example.signs, { error, l2 });
-      bias -= biasRate * error;
+      const error = probability(logOdds(model, example)) - Number(example.isPositive);
+      const share = error / Math.sqrt(Math.max(1, example.signs.length));
+      for (const sign of example.signs) signs.step(sign, share);
+      components.stepAll(example.components, error);
+      model.bias -= biasRate * error;
     }
     if (epoch < epochs - averaged) continue;
-    for (let sign = 0; sign < signCount; sign += 1) mean[sign] = (mean[sign] ?? 0) + (weights[sign] ?? 0) / averaged;
-    meanBias += bias / averaged;
+    addShare(meanSigns, signs.values, averaged);
+    addShare(meanComponents, components.values, averaged);
+    meanBias += model.bias / averaged;
   }
-  return { bias: meanBias, weights: mean };
+  return { bias: meanBias, weights: meanSigns, componentWeights: meanComponents };
 }
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-interface Slope {
-  readonly error: number;
-  readonly l2: number;
+function addShare(mean: Float64Array, values: Float64Array, of: number): void {
+  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (values[at] ?? 0) / of;
 }
 
-function step(weights: Float64Array, squares: Float64Array, signs: readonly number[], { error, l2 }: Slope): void {
-  const scale = 1 / Math.sqrt(Math.max(1, signs.length));
-  for (const sign of signs) {
-    const weight = weights[sign] ?? 0;
-    const gradient = error * scale + l2 * weight;
-    const square = (squares[sign] ?? 0) + gradient * gradient;
-    squares[sign] = square;
-    weights[sign] = weight - (learningRate * gradient) / Math.sqrt(square);
+/** Weights whose steps become smaller with what they have moved already. */
+class SlowingWeights {
+  readonly values: Float64Array;
+  readonly #squares: Float64Array;
+  readonly #rate: number;
+  readonly #l2: number;
+
+  constructor(count: number, rate: number, l2: number) {
+    this.values = new Float64Array(count);
+    this.#squares = new Float64Array(count).fill(1e-6);
+    this.#rate = rate;
+    this.#l2 = l2;
+  }
+
+  zeros = (): Float64Array => new Float64Array(this.values.length);
+
+  /** A step of each weight along what it is multiplied with. */
+  stepAll(factors: ArrayLike<number> | undefined, error: number): void {
+    for (let at = 0; at < this.values.length; at += 1) this.step(at, error * (factors?.[at] ?? 0));
+  }
+
+  /** @param slope of the error along the weight */
+  step(at: number, slope: number): void {
+    const value = this.values[at] ?? 0;
+    const gradient = slope + this.#l2 * value;
+    const square = (this.#squares[at] ?? 0) + gradient * gradient;
+    this.#squares[at] = square;
+    this.values[at] = value - (this.#rate * gradient) / Math.sqrt(square);
   }
 }
 

@@ -75,7 +75,7 @@ const maxRecapCharacters = 800;
 const minExplaining = 200;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
-const maxWeighedCharacters = 400;
+const maxWeighedCharacters = 1_200;
 
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { modelFolder, readModelExamples } from './testing/model-examples.js';
+import { modelFolder, readModelExamples } from '../embedding/local/testing/model-examples.js';
 import { readVocabulary } from './vocabulary.js';
 import { WordPieceTokenizer } from './word-piece-tokenizer.js';
 

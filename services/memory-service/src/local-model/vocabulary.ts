@@ -17,9 +17,12 @@ export interface Vocabulary {
   readonly longestPiece: number;
 }
 
-/** Reads `vocab.txt`: one token a line, its id is its line number from 0. */
-export async function readVocabulary(path: string | URL): Promise<Vocabulary> {
-  const tokens = (await readFile(path, 'utf8')).split('\n').map((line) => line.trimEnd());
+export const readVocabulary = async (path: string | URL): Promise<Vocabulary> =>
+  parseVocabulary(await readFile(path, 'utf8'));
+
+/** Reads what `vocab.txt` holds: one token a line, its id is its line number from 0. */
+export function parseVocabulary(lines: string): Vocabulary {
+  const tokens = lines.split('\n').map((line) => line.trimEnd());
   const beginnings = new Map<string, number>();
   const continuations = new Map<string, number>();
   let longestPiece = 0;
@@ -32,7 +35,7 @@ export async function readVocabulary(path: string | URL): Promise<Vocabulary> {
   }
   const idOf = (token: string): number => {
     const id = beginnings.get(token);
-    if (id === undefined) throw new Error(`The vocabulary ${path} has no ${token}`);
+    if (id === undefined) throw new Error(`The vocabulary has no ${token}`);
     return id;
   };
   const specials = new Map(['[CLS]', '[SEP]', '[MASK]', '[PAD]', '[UNK]'].map((token) => [token, idOf(token)]));
