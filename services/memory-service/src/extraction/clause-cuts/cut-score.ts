@@ -39,8 +39,11 @@ const maxCharacters = 300;
 /** but what was dictated has no marks, and is a sentence however much it tells. */
 const maxDictatedCharacters = 400;
 
-/** Where the signs of all places are below this, what the local model sees changes one in 500, and isn't asked. */
-const surelyWhole = -3.5;
+/**
+ * Where the signs of every place are surer than this, one way or the other, what the local model sees changes six
+ * sentences in a thousand, and isn't asked.
+ */
+const unsure = 2;
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
@@ -54,7 +57,7 @@ export function weighCutPlaces(
   if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
   const bySigns = read.places.map((_, at) => ofSigns(signsOfPlace(read, at)));
-  const seen = bySigns.some((odds) => odds >= surelyWhole) ? componentsOfPlaces(sentence, words, read.places) : [];
+  const seen = bySigns.some((odds) => Math.abs(odds) <= unsure) ? componentsOfPlaces(sentence, words, read.places) : [];
   const oddsAt = (at: number): number =>
     (bySigns[at] ?? 0) + (seen[at] === undefined ? 0 : weighComponents(components, seen[at]));
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: oddsAt(at) }]));
