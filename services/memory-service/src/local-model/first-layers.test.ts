@@ -9,15 +9,16 @@ test('what comes behind a value is left out, with its weights', () => {
   const three = keepFirstLayers(model, 'LayerNormalization_100_0');
   expect(one.length).toBeLessThan(three.length);
   expect(three.length).toBeLessThan(0.8 * model.length);
-  const text = Buffer.from(three).toString('latin1');
-  expect(text).toContain('encoder.layer.2.output.LayerNorm.w');
-  expect(text).not.toContain('encoder.layer.3.output.LayerNorm.w');
-  expect(text).not.toContain('sentence_embedding');
+  const holds = (name: string) => Buffer.from(three).includes(name);
+  expect(holds('encoder.layer.2.output.LayerNorm.w')).toBe(true);
+  expect(holds('encoder.layer.3.output.LayerNorm.w')).toBe(false);
+  expect(holds('sentence_embedding')).toBe(false);
 });
 
 test('what is kept can be cut again', () => {
   const three = keepFirstLayers(model, 'LayerNormalization_100_0');
-  expect(keepFirstLayers(three, 'LayerNormalization_40_0')).toEqual(keepFirstLayers(model, 'LayerNormalization_40_0'));
+  const [again, atOnce] = [three, model].map((file) => Buffer.from(keepFirstLayers(file, 'LayerNormalization_40_0')));
+  expect(atOnce?.equals(again ?? Buffer.alloc(0))).toBe(true);
 });
 
 test.each(['LayerNormalization_999_0', ''])('a value that no node computes is an error: %j', (value) => {

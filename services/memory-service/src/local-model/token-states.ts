@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 // The front of this package answers later, though the binding behind it computes at once: extraction goes on with it.
 import { binding } from 'onnxruntime-node/dist/binding.js';
+import { inNativeSection } from '../threads/native-section.js';
 import { keepFirstLayers } from './first-layers.js';
 import { errorsOnly, silenceTelemetry } from './runtime-settings.js';
 import { parseVocabulary, type Vocabulary } from './vocabulary.js';
@@ -53,11 +54,8 @@ export function readTokenStates(parts: readonly string[]): TokenStates {
   ids.length = Math.min(ids.length, maxTokens - 1);
   const end = ids.length;
   ids.push(vocabulary.separatorId);
-  const outputs = session.run(
-    { input_ids: numbers(ids), attention_mask: numbers(ids.map(() => 1)) },
-    { [thirdLayer]: null },
-    {},
-  );
+  const feeds = { input_ids: numbers(ids), attention_mask: numbers(ids.map(() => 1)) };
+  const outputs = inNativeSection(() => session.run(feeds, { [thirdLayer]: null }, {}));
   return { states: outputs[thirdLayer]?.data as Float32Array, starts, end };
 }
 
@@ -92,8 +90,14 @@ const numbers = (values: readonly number[]) =>
 
 function openModel(): TokenModel {
   silenceTelemetry();
-  runtime.initOrtOnce(errorsOnly, PlainTensor, isMainThread);
   const model = keepFirstLayers(readFileSync(new URL('model.onnx', modelFolder)), thirdLayer);
+  const vocabulary = parseVocabulary(readFileSync(new URL('vocab.txt', modelFolder), 'utf8'));
+  const session = inNativeSection(() => openSession(model));
+  return { session, vocabulary, tokenizer: new WordPieceTokenizer(vocabulary, maxTokens) };
+}
+
+function openSession(model: Uint8Array): NativeSession {
+  runtime.initOrtOnce(errorsOnly, PlainTensor, isMainThread);
   const session = new runtime.InferenceSession();
   session.loadModel(model.buffer, model.byteOffset, model.byteLength, {
     intraOpNumThreads: 1,
@@ -101,6 +105,5 @@ function openModel(): TokenModel {
     graphOptimizationLevel: 'disabled',
     logSeverityLevel: errorsOnly,
   });
-  const vocabulary = parseVocabulary(readFileSync(new URL('vocab.txt', modelFolder), 'utf8'));
-  return { session, vocabulary, tokenizer: new WordPieceTokenizer(vocabulary, maxTokens) };
+  return session;
 }

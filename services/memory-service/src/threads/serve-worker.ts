@@ -1,4 +1,5 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
+import { shareNativeSections } from './native-section.js';
 import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
 
 /** A response, and the buffers in it that move to the other thread instead of being copied. */
@@ -45,7 +46,8 @@ export function serveWorker<Operations extends WorkerOperations>(handlers: Worke
   }
 
   port.on('message', (message: ToWorker) => {
-    if (message.kind === 'call') void answer(message);
+    if (message.kind === 'begin') shareNativeSections(message.nativeSections);
+    else if (message.kind === 'call') void answer(message);
     else if (message.kind === 'abort') aborts.get(message.callId)?.abort();
     // Nothing else keeps the thread alive but what it still computes.
     else port.close();

@@ -1,4 +1,5 @@
 import { SHARE_ENV, type Transferable, Worker } from 'node:worker_threads';
+import { NativeSections } from './native-section.js';
 import type { FromWorker, OperationName, ToWorker, WorkerOperations } from './worker-protocol.js';
 
 /** After a service drained its requests, nobody waits for what is still under way but work in the background. */
@@ -26,8 +27,8 @@ export interface WorkerThreadOptions {
   readonly closeGraceMs?: number;
   /**
    * Whether `close` and `cutOff` may end the thread amid what it computes. Default false: native code that is cut off
-   * takes the whole process with it, so that it gets a second to finish. To be true where the thread runs JavaScript
-   * alone.
+   * takes the whole process with it, so that it gets a second to finish. To be true where all native code that the
+   * thread runs stands in `inNativeSection`.
    */
   readonly mayBeCutOff?: boolean;
 }
@@ -51,6 +52,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
   readonly #options: WorkerThreadOptions;
   readonly #pending = new Map<number, PendingCall>();
   #worker: Worker | null = null;
+  #nativeSections = new NativeSections();
   #lastCallId = 0;
   #closing: Promise<void> | null = null;
   #drained: (() => void) | null = null;
@@ -100,7 +102,9 @@ export class WorkerThread<Operations extends WorkerOperations> {
     if (!mayBeCutOff) throw new Error(`The ${name} thread may not be cut off`);
     const worker = this.#worker;
     if (worker === null) return;
+    const sections = this.#nativeSections;
     this.#crashed(worker, new Error('it was cut off'));
+    await sections.close();
     await worker.terminate();
   }
 
@@ -123,8 +127,9 @@ export class WorkerThread<Operations extends WorkerOperations> {
       worker?.postMessage({ kind: 'abort', callId } satisfies ToWorker);
     }
     if (worker === null) return;
-    if (mayBeCutOff) await worker.terminate();
-    else await end(worker);
+    if (!mayBeCutOff) return end(worker);
+    await this.#nativeSections.close();
+    await worker.terminate();
   }
 
   /** Resolves when no call is under way any more, at the latest after the grace. */
@@ -147,6 +152,10 @@ export class WorkerThread<Operations extends WorkerOperations> {
     const { name, script, data } = this.#options;
     // Its environment is that of the process, not a copy: native code reads that one.
     const worker = new Worker(script, { name, workerData: data, env: SHARE_ENV });
+    const nativeSections = new NativeSections();
+    this.#nativeSections = nativeSections;
+    worker.once('exit', () => nativeSections.leave());
+    worker.postMessage({ kind: 'begin', nativeSections: nativeSections.shared } satisfies ToWorker);
     worker.on('message', (message: FromWorker) => this.#receive(message));
     worker.on('error', (error) => this.#crashed(worker, error));
     worker.on('exit', (code) => this.#crashed(worker, new Error(`it ended with code ${code}`)));

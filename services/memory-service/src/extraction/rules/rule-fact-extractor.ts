@@ -56,6 +56,7 @@ function createExtractionThread(name: string) {
     script: new URL('./extraction-worker.js', import.meta.url),
     // Who asked has been answered, or has left: what is still read is read for nobody.
     closeGraceMs: 0,
+    // Its native code stands in sections of its own (`local-model/token-states.ts`).
     mayBeCutOff: true,
   });
   const queue = new ExtractionQueue({
