@@ -33,11 +33,14 @@ export function splitCoordinate(
   const clauses: string[] = [];
   const clause = firstClause(voice);
   let opening: Opening = { carried: '', start: 0 };
+  // "I'm stuck, I'm 34 and live in Ghent, how can I …?": what is asked goes on about all of it.
+  const asksAtEnd = /\?\s*$/.test(sentence);
   for (let at = 0; at < words.length; at += 1) {
     const isHeld = holdsTogether(words, at, clause) || tellsNewValue(words, at, clause) || tellsOutcome(words, at + 1);
     const isPlace = at > clause.from && !isHeld;
     const place = weighed.get(at);
-    const ruled = isPlace && !explains(place, words, clause) ? findCut(sentence, words, at, clause, isList) : null;
+    const isReason = !asksAtEnd && explains(place, words, clause);
+    const ruled = isPlace && !isReason ? findCut(sentence, words, at, clause, isList) : null;
     const cut = ruled ?? (isPlace ? cutByWeight(place, words, clause) : null);
     if (cut !== null) {
       clauses.push(tidy(opening.carried + sentence.slice(opening.start, cut.leftEnd)));
