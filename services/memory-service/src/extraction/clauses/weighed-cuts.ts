@@ -223,7 +223,7 @@ const leansBack = (words: readonly PlacedWord[], { first }: WeighedPlace): boole
   /^(?:anche se|bien que|ainda que|mesmo que)\b/.test(`${words[first]?.lower} ${words[first + 1]?.lower}`);
 
 const givesReason =
-  /^(?:because|since|cause|weil|da|denn|damit|obwohl|parce|car|puisque|quoique|porque|pues|aunque|embora|perché|poiché|sebbene|omdat|want|hoewel|eftersom|ponieważ|bo|chociaż|choć)$/;
+  /^(?:because|since|cause|weil|da|denn|damit|obwohl|parce|car|puisque|quoique|porque|pues|aunque|embora|perché|poiché|sebbene|omdat|want|hoewel|eftersom|ponieważ|bo|chociaż|choć|因为|因為|由于|由於)$/;
 
 /** "I met Vera, a producer who is 81, …": who or what stands before the comma. */
 const describes = (words: readonly PlacedWord[], { word, first, mark, joining }: WeighedPlace): boolean =>

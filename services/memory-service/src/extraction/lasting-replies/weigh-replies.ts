@@ -1,3 +1,4 @@
+import { tellsRemedy } from '../remarks/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
 import { sentencesOf } from './sentence-in-reply.js';
@@ -30,6 +31,7 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
   return (sentence) => {
     const weight = odds.get(sentence);
     if (weight === undefined) return 'open';
+    if (tellsRemedy(sentence)) return 'lasts';
     if (weight < bound) return 'passes';
     return weight >= lastsFrom ? 'lasts' : 'open';
   };

@@ -9,6 +9,7 @@ import { rejectsForOwn } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isStandingRequest, saysItLasts } from '../remarks/standing-requests.js';
 import { tellsOfNow } from '../remarks/told-of-now.js';
+import { tellsRemedy } from '../remarks/told-remedies.js';
 import type { Voice } from '../voice.js';
 import { namesForeignDay } from './foreign-days.js';
 import { type LastingOdds, lastingOdds } from './lasting-odds.js';
@@ -178,7 +179,7 @@ const givesReasonForChoice =
  */
 export function lastsByRule(sentence: string, voice: Voice): boolean {
   if (tellsPersonalNews(sentence) || tellsOfTheUser(sentence)) return true;
-  if (voice === 'assistant') return givesReasonForChoice.test(sentence);
+  if (voice === 'assistant') return givesReasonForChoice.test(sentence) || tellsRemedy(sentence);
   if (tellsPlan(sentence)) return true;
   return (
     voice === 'user' &&

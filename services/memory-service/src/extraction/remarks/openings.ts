@@ -22,6 +22,9 @@ const askingToNote =
 /** "Remind me of this when we talk about travel: …": when the talk comes to it. */
 const askingToRemind =
   /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:remind me|bring this up|tell me)(?: (?:of|about) (?:this|that|it)| (?:this|that))?(?: again)? (?:when(?:ever)?|next time|once|if|before) (?:we|i) (?:talk|speak|discuss|ask|plan|book|come|get)\b[^.:?!]{0,50}:\s+(?=\S)/i;
+/** "Remind me in your summaries: …", "Keep in mind for the plan: …". */
+const askingToMention =
+  /^(?:(?:please|pls|ok|and|also)[, ]+)*(?:remind me|mention|keep in mind|bear in mind)(?: (?:in|with|at|for|on) (?:your|the|my|our|every|each|all) [^:,.?!]{2,40})?:\s+(?=\S)/i;
 /** "Heads up for the calendar, …", "reminder to the team: …": for whom or what it is. */
 const openingFor =
   /^(?:(?:just|quick|small|short|a|one)[, ]+)*(?:heads[- ]?up|fyi|reminder|psa|note)(?: (?:for|to) (?:you|u|everyone|everybody|all|(?:the|our) team)\s*[,:–—-]+| for (?:the|our|my|your) (?:[\p{L}-]{2,20} )?[\p{L}-]{2,20},)\s+(?=\S)/iu;
@@ -37,7 +40,16 @@ const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|las
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
-const openings = [askingToNote, askingToRemind, openingFor, openingNote, openingPhrase, openingCount, openingAddition];
+const openings = [
+  askingToNote,
+  askingToRemind,
+  askingToMention,
+  openingFor,
+  openingNote,
+  openingPhrase,
+  openingCount,
+  openingAddition,
+];
 
 /**
  * The sentence without the interjections and the address that open it: "Thanks, Caroline! …", "Yeah, …", "Hey Jo, …".

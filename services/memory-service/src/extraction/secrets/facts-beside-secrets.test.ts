@@ -70,6 +70,16 @@ const keys: readonly Pair[] = [
   ['The S3 key is uploads/2024/Report-v2.pdf', 'The S3 access key is ‹q8ZfT2mWv4LpB8nYcX91›', 'key'],
 ];
 
+describe('what is told behind a password stays', () => {
+  test.each([
+    'the pw is ‹Kestrel-919›. port is 8200',
+    'the wifi password is ‹Kestrel-919›, the port is 8200',
+    'the vault pw is ‹Kestrel-919› but dont write that anywhere. inventory is inventories/fra1',
+    'our password is ‹Kestrel-919›. hosts are web1 and web2',
+    'staging password is ‹Kestrel-919›, prod is ‹Walrus-22›',
+  ])('%s', (line) => expectRedacted(line, 'password'));
+});
+
 const pairs = [...passes, ...compounds, ...cards, ...stores, ...keys];
 
 describe('a fact in the words that tell a secret stays, and the secret does not', () => {

@@ -74,9 +74,13 @@ function findBehind(words: readonly Word[], values: LinkedValues, name: number, 
   const before = found.size;
   const kind = kindOf(words, name);
   const isOfCodes = words[name]?.lower === 'codes';
+  // It may have been replaced before.
+  let isTold = false;
   const last = name + (isOfCodes ? maxCodes : wordsBehind);
   for (let at = name + 1; at <= last; at += 1) {
     if (at >= words.length || words[at]?.isOnNewLine === true) return;
+    if ((found.size > before || isTold) && tellsOther(words, at)) return;
+    isTold ||= words[at]?.core.includes('[secret:') === true;
     const quoteEnd = values.endOfQuote(at);
     if (quoteEnd !== null && isToldInQuotes(words, name, [at, quoteEnd]))
       found.set(at, { last: quoteEnd, kind: 'password' });
@@ -85,6 +89,19 @@ function findBehind(words: readonly Word[], values: LinkedValues, name: number, 
       found.set(at, { last: at, kind: 'password' });
     if (endsSentence(words, at) || endsClause(words, at, found.size > before)) return;
   }
+}
+
+/** What has a value that anybody may know, beside a password. */
+const publicNames =
+  /^(?:ports?|inventory|urls?|uri|regions?|branch|versions?|paths?|folder|username|user|email|e-mail|timezone|domain|hostname|hosts|ssid|channel|vlan|workspace)$/;
+const path = /^~?[\w.-]*(?:\/[\w.-]+)+\/?$/;
+
+/** "…, port is 8200", "… the inventory is inventories/fra1": behind a password a clause tells another thing. */
+function tellsOther(words: readonly Word[], at: number): boolean {
+  if (!/[.,;]/.test(words[at - 1]?.closing ?? '')) return false;
+  const noun = owners.has(words[at]?.lower ?? '') ? at + 1 : at;
+  if (!/^(?:is|are|was|=)$/.test(words[noun + 1]?.lower ?? '')) return false;
+  return publicNames.test(words[noun]?.lower ?? '') || path.test(words[noun + 2]?.core ?? '');
 }
 
 function isToldInQuotes(words: readonly Word[], name: number, [at, last]: readonly [number, number]): boolean {

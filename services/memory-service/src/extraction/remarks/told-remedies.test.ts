@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { tellsRemedy } from './told-remedies.js';
+
+describe('what cures a fault', () => {
+  test.each([
+    'The fix is to drive STB low in can_phy_init() before the controller leaves init mode.',
+    'The workaround for now is `--no-cache` on the ARM runners.',
+    'Clearing the BP bits with flash_unprotect() before the signature write solves it.',
+    'Sorting by device_id, seq before the write brings the job from 50 minutes to 6.',
+    'Freezing the clock with a fixed Clock bean makes it pass 200 out of 200 runs.',
+    'Pinning libpq to 15.4 got rid of the hang.',
+    'I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows.',
+  ])('is told: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(true));
+
+  test.each([
+    'The fix is live on staging2 now.',
+    'The fix is in PR 311.',
+    'Adding an index usually solves slow queries.',
+    'Running the 40 tests again makes it clear.',
+    'Looking at src/cache.ts gets rid of the doubt.',
+    'I replaced it with care.',
+    'Testing for 3 hours avoids surprises.',
+    'Is the fix to restart nginx 1.27?',
+  ])('is not: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(false));
+});
