@@ -48,7 +48,7 @@ export const explains = (
   (place.mark === ',' || place.mark === '-') &&
   place.odds < surelyExplains &&
   startsIndependentClause(words, place.first) &&
-  !/^(?:he|she|nobody|everybody|me)$/.test(words[place.first]?.lower ?? '') &&
+  !/^(?:(?:he|she)(?:['’]s)?|nobody|everybody|me)$/.test(words[place.first]?.lower ?? '') &&
   !mayNameTime(textOf(words, from, words.length));
 
 /** The cut at a place that no rule cuts, or null. */
@@ -58,7 +58,7 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
   if (isOneWord(words, place) || leadsTo(words, place, clause) || boundsOwn(words, place, clause)) return null;
-  if (endsCase(words, place, clause)) return null;
+  if (endsCase(words, place, clause) || goesOnAboutState(words, place, clause)) return null;
   // What stands behind a colon explains what stands before it.
   if (place.mark === ':') return null;
   if (place.mark === '(' && !isWholeAside(words, place.first)) return null;
@@ -187,6 +187,18 @@ function endsCase(words: readonly PlacedWord[], { word, mark, joining }: Weighed
   const pause = words.slice(0, word).findLastIndex(({ isAfterPause }, at) => isAfterPause && at > from);
   const opensAt = pause < 0 ? from : pause;
   return opensCase.has(words[opensAt]?.lower ?? '') || lowerTextOf(words, opensAt, opensAt + 2) === 'in case';
+}
+
+/** "db-2 is gone, decommissioned last month", "the talk is on 3 June, with Ms. Aurelio as contact": more of the same. */
+function goesOnAboutState(
+  words: readonly PlacedWord[],
+  { first, mark, joining }: WeighedPlace,
+  clause: Clause,
+): boolean {
+  if (mark !== ',' || joining !== '') return false;
+  const opening = words[first]?.lower ?? '';
+  if (opening === 'with') return words[first + 1]?.lower !== 'no' && !partBehind(words, first).some(isVerb);
+  return /ed$/.test(opening) && formsOfBe.has(words[clause.verbAt]?.lower ?? '');
 }
 
 const opensCase = wordSet('if when whenever unless once until although though because');
