@@ -97,3 +97,14 @@ describeTable(
     upcoming audit in January | 2026-03-18 | 2027-01-01 to 2027-01-31
   `,
 );
+
+describeTable(
+  'planned for a year',
+  `
+    New kiosks are planned for 2027. | 2025-01-15 | 2027-01-01 to 2027-12-31 (absolute)
+    The migration is scheduled for 2027 | 2026-03-18 | 2027-01-01 to 2027-12-31 (absolute)
+    a second plant is slated for 2028, in Gent | 2026-03-18 | 2028-01-01 to 2028-12-31 (absolute)
+    the limit is set for 2099 rows | 2026-03-18 | -
+    the gateway listens for 2049 | 2026-03-18 | -
+  `,
+);

@@ -151,6 +151,7 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (year <= anchorYear + reachYears && isGermanYear(reading.tokens, at)) return true;
   if (before === 'by') return Math.abs(year - anchorYear) <= reachYears && !wordAt(reading, at - 2).endsWith('ed');
   if (before === 'from') return wordAt(reading, at + 1) !== 'to';
+  if (before === 'for' && plans.has(wordAt(reading, at - 2))) return Math.abs(year - anchorYear) <= reachYears;
   if (isMark(reading, at - 1, '(') && isMark(reading, at + 1, ')'))
     return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
   if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
@@ -158,6 +159,9 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
   if (isGluedSpan(reading, at, year)) return true;
   return (startsSentence(reading, at) || isUnderYears(reading, at)) && predicates.has(wordAt(reading, at + 1));
 }
+
+/** "Planned for 2027", "slated for 2028": and not "a port for 2049". */
+const plans = new Set('planned scheduled slated set due expected announced promised budgeted foreseen'.split(' '));
 
 const labelsOfYears = new Set(['year', 'years', 'review', 'recap', 'history']);
 
