@@ -45,19 +45,27 @@ const maxDictatedCharacters = 400;
  */
 const unsure = 2;
 
+/** What places are weighed by: their signs, and what the local model sees there, which takes longer. */
+export type CutWeighing = 'none' | 'signs' | 'signs and model';
+
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
   sentence: string,
   words: readonly PlacedWord[],
   voice: Voice,
+  weighing: CutWeighing = 'signs and model',
 ): ReadonlyMap<number, WeighedPlace> {
+  if (weighing === 'none') return new Map();
   const [{ ofSigns, components }, longest] = isDictated(sentence)
     ? [scorerOfDictated, maxDictatedCharacters]
     : [scorer, maxCharacters];
   if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
   const bySigns = read.places.map((_, at) => ofSigns(signsOfPlace(read, at)));
-  const seen = bySigns.some((odds) => Math.abs(odds) <= unsure) ? componentsOfPlaces(sentence, words, read.places) : [];
+  const seen =
+    weighing === 'signs and model' && bySigns.some((odds) => Math.abs(odds) <= unsure)
+      ? componentsOfPlaces(sentence, words, read.places)
+      : [];
   const oddsAt = (at: number): number =>
     (bySigns[at] ?? 0) + (seen[at] === undefined ? 0 : weighComponents(components, seen[at]));
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: oddsAt(at) }]));

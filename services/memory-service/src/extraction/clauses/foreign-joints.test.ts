@@ -56,7 +56,7 @@ test.each([
     ['de kajak is in mei geverfd', 'de peddel ligt bij de buren'],
   ],
 ])('%s', (sentence, clauses) => {
-  expect(splitClauses(sentence, 'user', false)).toEqual(clauses);
+  expect(splitClauses(sentence, 'user', 'none')).toEqual(clauses);
 });
 
 test.each([

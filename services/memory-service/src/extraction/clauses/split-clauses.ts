@@ -1,5 +1,5 @@
 import { isDictated } from '../clause-cuts/cut-places.js';
-import { type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
+import { type CutWeighing, type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
@@ -27,7 +27,11 @@ const joint =
  * Where no rule cuts, weights may. Two requests of a user are two facts; where people encourage each other they are
  * not.
  */
-export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts = true): readonly string[] {
+export function splitClauses(
+  sentence: string,
+  voice: Voice = 'user',
+  weighing: CutWeighing = 'signs and model',
+): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
   const hasJoint = joint.test(sentence) || opensInPolish(sentence);
   if (!hasJoint && !mayRunOn(sentence)) return [sentence];
@@ -37,15 +41,15 @@ export function splitClauses(sentence: string, voice: Voice = 'user', weighsCuts
   );
   const parts =
     (isLabelClear ? several(splitLabelledParts(sentence)) : null) ??
-    several(splitSeparated(sentence).flatMap((part) => splitClauses(part, voice, weighsCuts))) ??
+    several(splitSeparated(sentence).flatMap((part) => splitClauses(part, voice, weighing))) ??
     several(splitBracketed(sentence));
   if (parts !== null) return parts;
   const splitting: Splitting = {
     sentence,
     words: placeWords(sentence),
     voice,
-    weigh: weighsCuts && (hasJoint || isDictated(sentence)) ? weighCutPlaces : () => new Map(),
-    splitPart: (part) => splitClauses(part, voice, weighsCuts),
+    weigh: (text, words) => weighCutPlaces(text, words, voice, hasJoint || isDictated(sentence) ? weighing : 'none'),
+    splitPart: (part) => splitClauses(part, voice, weighing),
   };
   return (
     splitBehindFrame(splitting) ??
@@ -66,7 +70,7 @@ interface Splitting {
   readonly sentence: string;
   readonly words: readonly PlacedWord[];
   readonly voice: Voice;
-  readonly weigh: typeof weighCutPlaces;
+  readonly weigh: (text: string, words: readonly PlacedWord[]) => ReadonlyMap<number, WeighedPlace>;
   readonly splitPart: (part: string) => readonly string[];
 }
 
@@ -119,7 +123,7 @@ function splitLabelled({ sentence, words, voice, weigh }: Splitting, from: numbe
     (voice === 'user' ? several(splitWishes(rest)) : null) ??
     (voice === 'user' || ofBounds.test(rest) ? several(splitNotes(rest)) : null);
   if (listed !== null) return listed;
-  const weighed = [...weigh(sentence, words, voice).values()].map((place): [number, WeighedPlace] => [
+  const weighed = [...weigh(sentence, words).values()].map((place): [number, WeighedPlace] => [
     place.word - from,
     { ...place, word: place.word - from, first: place.first - from },
   ]);
@@ -142,6 +146,6 @@ function splitRelative({ sentence, words, voice, weigh }: Splitting): readonly s
   const texts = relative === null ? [sentence] : [relative.main, relative.told];
   return texts.flatMap((text) => {
     const placed = text === sentence ? words : placeWords(text);
-    return splitCoordinate(text, placed, { voice, weighed: weigh(text, placed, voice), isList });
+    return splitCoordinate(text, placed, { voice, weighed: weigh(text, placed), isList });
   });
 }

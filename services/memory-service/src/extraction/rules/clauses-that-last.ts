@@ -1,3 +1,4 @@
+import type { CutWeighing } from '../clause-cuts/cut-score.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
@@ -21,7 +22,7 @@ export interface ClauseReading {
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
   /** Whether weights may cut where no rule does. */
-  readonly weighsCuts: boolean;
+  readonly weighing: CutWeighing;
 }
 
 /**
@@ -44,10 +45,10 @@ function withoutAskingToNote(sentence: string): string {
 }
 
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
-function clausesBehindFrame(sentence: string, { voice, weighsCuts }: ClauseReading): readonly string[] {
+function clausesBehindFrame(sentence: string, { voice, weighing }: ClauseReading): readonly string[] {
   const frame = voice === 'user' ? readTalkFrame(sentence) : null;
-  if (frame?.takesBack !== true) return splitClauses(sentence, voice, weighsCuts);
-  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end), voice, weighsCuts);
+  if (frame?.takesBack !== true) return splitClauses(sentence, voice, weighing);
+  const [first = '', ...rest] = splitClauses(sentence.slice(frame.end), voice, weighing);
   return [sentence.slice(0, frame.end) + first, ...rest];
 }
 

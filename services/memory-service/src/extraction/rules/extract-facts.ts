@@ -33,7 +33,7 @@ export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDa
 const minConversationTurns = 8;
 
 /** What all turns of one call have in common. */
-interface Call extends Pick<TurnContext, 'names' | 'isConversation' | 'isShortTalk'> {
+interface Call extends Pick<TurnContext, 'names' | 'isConversation' | 'isShortTalk' | 'weighing'> {
   readonly anchorDate: string | null;
   /** What was found in turns before, by their own text and what they were read with. */
   readonly readBefore: Map<string, TurnFacts>;
@@ -57,6 +57,7 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
     isConversation: all.length >= minConversationTurns || isLongTalk(all),
     isShortTalk: isShortTalk(all),
+    weighing: isMuch(messages) ? 'signs' : 'signs and model',
     anchorDate,
     readBefore: new Map(),
   };
@@ -69,6 +70,12 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
   const facts = distinct.list();
   return call.isShortTalk && isAllSmallTalk(facts.map(({ text }) => text)) ? [] : facts;
 }
+
+/** So much takes the local model a second or two at most, whatever is said; more is left to signs alone. */
+const maxCharactersByModel = 60_000;
+
+const isMuch = (messages: readonly string[]): boolean =>
+  messages.reduce((sum, { length }) => sum + length, 0) > maxCharactersByModel;
 
 /** The turns of a message, none of a transcript that was pasted to be worked on. */
 function turnsSaid(message: string, sourceIndex: number): readonly TypedTurn[] {
@@ -145,7 +152,7 @@ const wordsOfTurn = ({ text, role, speaker }: Turn): readonly (string | null)[] 
 
 /** @param heard the turns before that it may go on about, the latest last */
 function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): TurnFacts {
-  const { names, isConversation, isShortTalk: isInShortTalk } = call;
+  const { names, isConversation, isShortTalk: isInShortTalk, weighing } = call;
   const before = heard.at(-1)?.turn ?? null;
   const isReply = before !== null && (!isSameVoice(before, turn) || (turn.speaker === null && turn.role === null));
   const voice = voiceOf(turn);
@@ -154,6 +161,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
     voice,
     isConversation,
     isShortTalk: isInShortTalk,
+    weighing,
     names,
     questions,
     offer: questions.length === 1 ? offerIn(before?.text ?? '', names) : null,

@@ -1,6 +1,7 @@
 import { isAskedFor, thingsIn } from '../answers/asked-things.js';
 import { answersSurely } from '../answers/complete-answer.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from '../answers/open-questions.js';
+import type { CutWeighing } from '../clause-cuts/cut-score.js';
 import { resolveThing } from '../clauses/resolve-thing.js';
 import { withSlipsPutRight } from '../corrections/put-right-at-once.js';
 import { takesAllBack } from '../corrections/take-back.js';
@@ -44,6 +45,8 @@ export interface TurnContext {
   readonly isConversation: boolean;
   /** Whether it is one of a few short turns between persons. */
   readonly isShortTalk: boolean;
+  /** What its places for cuts are weighed by, if it is not too long. */
+  readonly weighing: CutWeighing;
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
   /** The questions that the turn may answer. */
@@ -75,22 +78,22 @@ const maxRecapCharacters = 800;
 const minExplaining = 200;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
-const maxWeighedCharacters = 1_200;
+const maxWeighedCharacters: Readonly<Record<CutWeighing, number>> = { none: 0, signs: 400, 'signs and model': 1_200 };
 
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice, isConversation } = context;
   if ((voice === 'user' && isPastedPrompt(turn.text)) || isInJest(turn.text, voice, context.saidBefore))
     return { statements: [], leftOut: [], isLongReply: false };
-  const weighsCuts = turn.text.length <= maxWeighedCharacters;
+  const weighing = turn.text.length <= maxWeighedCharacters[context.weighing] ? context.weighing : 'none';
   const said = voice === 'user' ? withoutPassageAskedAbout(turn.text) : turn.text;
   const blocks = asMeant(splitBlocks(withoutLongWords(said)), voice);
   const whole =
-    voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighsCuts }) : null;
+    voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighing }) : null;
   const isLong = whole !== null && isLongReply(turn, whole.statements);
   const staysWhole = isLong || turn.text.length >= minExplaining;
   const reading =
-    whole !== null && staysWhole ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighsCuts });
+    whole !== null && staysWhole ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighing });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
   const [only, ...others] = reading.statements;
   if (context.isShortTalk && only !== undefined && others.length === 0 && isReaction(only))
@@ -145,7 +148,7 @@ function readBlocks(
   blocks: readonly Block[],
   text: string,
   context: TurnContext,
-  clauses: Pick<SentenceReading, 'splitsClauses' | 'weighsCuts'>,
+  clauses: Pick<SentenceReading, 'splitsClauses' | 'weighing'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
   const { voice, isConversation, names, questions } = context;
   const replied = splitReply(blocks, questions, { text, voice });
