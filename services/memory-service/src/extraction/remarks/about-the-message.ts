@@ -24,7 +24,7 @@ const announces = caselessUnicode`^${led}(?:${oneOf(
 )})[\s.!:…]*$`;
 
 const leadingOn =
-  '(?:(?:before|since|as|because|now that|so that|while|if|after|first|first of all|to start|for context|dear all|dear team|hi all|hello everyone|hello everybody)\\b[^.;:!?]{0,110}, )?';
+  '(?:(?:before|since|as|because|now that|so that|while|if|after|first|first of all|to start|for context|dear all|dear team|hi all|hello everyone|hello everybody)\\b[^.;:!?]{0,110}(?:, | (?=i (?:should|ought|must|had|would|want|need)\\b)))?';
 const intent =
   "(?:let me|i(?:['’]?d| would| should)(?: (?:also|just|quickly|briefly))? (?:like|love) to|i (?:should|ought to|must|need to|have to|had better|want to|wanted to|shall|will|am going to)|i['’]ll|i['’]d better|i thought i(?:['’]?d| would)? (?:should )?|allow me to)";
 const manner = '(?: (?:just|also|quickly|briefly|first|now|here|probably|perhaps|maybe|better|at least))*';

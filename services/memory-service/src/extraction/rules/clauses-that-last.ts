@@ -3,6 +3,8 @@ import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { namesOtherDay } from '../lasting/weigh-sentences.js';
+import { isAboutMessage } from '../remarks/about-the-message.js';
+import { asksToKeepInMind } from '../remarks/announced-topics.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { isCorrection } from '../remarks/detect-correction.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
@@ -33,7 +35,7 @@ export function clausesThatLast(said: string, reading: ClauseReading): readonly 
   const sentence = withoutAskingToNote(said);
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
-  const told = clauses.filter((clause) => !isAside(clause));
+  const told = clauses.filter((clause) => !isAside(clause) && !(reading.voice !== 'assistant' && isOfTelling(clause)));
   const whole = withEmptyOnes(told, reading.names);
   return whole.length <= 1 && told.length === clauses.length ? [sentence] : withoutPassingOnes(whole, reading);
 }
@@ -192,6 +194,9 @@ const isAside = (clause: string): boolean =>
   asksToNote.test(clause) ||
   takesBackWords.test(clause) ||
   cannotCome.test(clause);
+
+/** "I run the bakery with my brother, and I had better tell you how we calculate": that more is to come. */
+const isOfTelling = (clause: string): boolean => isAboutMessage(clause) || asksToKeepInMind(clause);
 
 /** "scratch what I said about 8080", "decision is final": of the talk, beside what is so. */
 const takesBackWords =

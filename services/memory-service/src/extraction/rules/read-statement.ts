@@ -1,6 +1,7 @@
 import { hasLabel, pairsTwo } from '../language/labels.js';
 import { readOnce } from '../language/read-once.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../remarks/agent-echoes.js';
+import { announcesTopic } from '../remarks/announced-topics.js';
 import { classifySentence, type SentenceKind } from '../remarks/classify-sentence.js';
 import { isCorrection } from '../remarks/detect-correction.js';
 import { readHeading } from '../remarks/headings.js';
@@ -30,6 +31,7 @@ export function readStatement(
   const { voice, names, splitsClauses } = reading;
   if (voice === 'person' && isCryOfMoment(sentence)) return [];
   const { kind: form } = block;
+  if (voice !== 'assistant' && announcesTopic(sentence, progress.nextSentence)) return [];
   const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;
   progress.title = titleOfNext(said, reading, progress);
