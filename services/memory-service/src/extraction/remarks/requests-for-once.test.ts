@@ -19,6 +19,12 @@ test.each([
   ['turn the volume down a bit', 'turn down the music at night'],
   ['play the next song', 'play songs by her'],
   ['a regex for the part numbers please', 'a summary is never a table please'],
+  ['After that, show me the diff before you save anything.', 'Always show me the diff before you save anything.'],
+  ['then show me the plan before you touch the database', 'show me the plan before you touch a database'],
+  ['once that is done, send me the list of files', 'after every deploy, send me the list of files'],
+  ['when you are finished, paste the output here', 'when a test fails, paste the seed'],
+  ['Next, show me both versions side by side.', 'Next release is on 4 May.'],
+  ['before you commit this, let me read the diff', 'before you commit, run make lint'],
 ])('%s / %s', (once, standing) => {
   expect(isForOnce(once)).toBe(true);
   expect(isForOnce(standing)).toBe(false);

@@ -49,6 +49,21 @@ const meantToLast =
   /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
 /** "Turn off the lights when we leave", "at night" */
 const saysWhen = /\b(?:when|if|after|before|at night|on \w+days?|because|weekdays?|mornings?|evenings?)\b/i;
+const stepOf = '(?:this|that|it|the (?:rest|change|edit|rename|script|migration|refactoring))';
+const isOver =
+  "(?:'s|s| is| are| has been)? ?(?:all )?(?:done|finished|ready|through|over|in|merged|green|works?|passes|passed|ran|runs)";
+const comesAfter = oneOf(
+  '(?:and )?(?:then|next|afterwards?|finally|lastly|second|third)',
+  `(?:right )?(?:after|before) (?:this|that|it)(?: one)?`,
+  `(?:once|when|as soon as|after) ${stepOf}${isOver}`,
+  "(?:once|when|as soon as|after) you(?:'re| are| have|'ve| got) (?:done|finished|ready|through|(?:done |got |finished )?(?:it|that|this))(?: with (?:it|that|this))?",
+  'when (?:done|finished|ready)',
+  '(?:before|after) you (?:commit|push|merge|save|apply|run|change|touch) (?:it|that|this|them)',
+);
+const showsHere =
+  '(?:show|tell|send|give|read) (?:me|us)|let me (?:see|read|look|check|review|know|have)|(?:paste|print|post|list|dump|repeat|explain|summari[sz]e|describe) (?:it|them|that|this|the|what|all|both|your|everything)';
+/** "After that, show me the diff before you save anything": a step behind the one at hand, to be seen by who asks. */
+const showsAfterwards = caseless`^(?:(?:please|pls|ok|and|so|also|but)[, ]+)*${comesAfter},? (?:please |just |also |quickly |first )*(?:${showsHere})\b`;
 const maxCharacters = 200;
 
 /** "set a timer for 9 minutes" */
@@ -58,6 +73,7 @@ const setsTimer =
 /** Whether a user asks for something that is to be done this once. */
 export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
+  if (showsAfterwards.test(sentence)) return true;
   const said = withoutOpenings(sentence);
   if ((setsTimer.test(said) || asksDevice.test(said)) && !saysWhen.test(said)) return true;
   if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
