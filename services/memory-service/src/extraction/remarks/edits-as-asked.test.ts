@@ -11,6 +11,13 @@ test.each([
   ],
   ['rename the flag --fast to --quick in cli.ts', 'Renamed: `--fast` is now `--quick` in cli.ts.'],
   ['rename tmp2 to rowBuf in that function and move the comment up', 'Done: `tmp2` is now `rowBuf`.'],
+  ['please sort the imports in api.py', 'I sorted the imports in api.py and dropped one that was unused.'],
+  ['Please tidy the imports in loader.ts.', 'I sorted the imports in loader.ts and removed two unused ones.'],
+  [
+    'Could you translate the comments in solver.py to English?',
+    'I translated all nine comments in solver.py to English.',
+  ],
+  ['remove the console.logs', 'I took out five console.logs.'],
 ])('"%s" is done as asked', (request, reply) => {
   expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).toEqual([]);
 });
@@ -18,6 +25,15 @@ test.each([
 test.each([
   ['rename the flag --fast to --quick', 'Done: `--fast` is now `--quick`; scripts in tools/ still call the old one.'],
   ['rename tmp2 to rowBuf', 'Done: `tmp2` is now `rowBuf`, because `row` shadows an import.'],
+  [
+    'please sort the imports in api.py',
+    'I sorted the imports in api.py. The circular import with models.py is why the order matters there.',
+  ],
+  [
+    'Please tidy the imports in loader.ts.',
+    'I replaced the deep imports in loader.ts with the barrel in lib/index.ts.',
+  ],
+  ['fix the types in cart.ts', 'I fixed the types in cart.ts: prices are integers in cents now.'],
   ['switch the linter to biome', 'The linter is now biome.'],
   ['can you book the vet for Miso on 4 May', 'Done: the vet is booked for Miso on 4 May.'],
   ['rename the repo to ferry', 'Done: the repo is now called ferry.'],

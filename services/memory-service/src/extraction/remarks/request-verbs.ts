@@ -34,7 +34,7 @@ export const phaseVerbs = wordSet('start begin go stop finish move take talk dis
 /** Works on something once. */
 export const workVerbs = wordSet(
   'do make create add write draft generate build implement design provide insert append set put',
-  'change edit update fix rework refactor adjust tweak improve optimize optimise extend complete simplify clean polish',
+  'change edit update fix rework refactor adjust tweak improve optimize optimise extend complete simplify clean tidy polish',
   'rewrite rephrase reword shorten expand lengthen document format reformat align center resize highlight fill',
   'rename replace swap move sort split extract inline convert remove delete drop mock stub',
   'install deploy upgrade migrate bump regenerate recreate',
