@@ -14,10 +14,12 @@ import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
 import { isGuessing } from './guesses.js';
 import { isIdleTalk } from './idle-talk.js';
+import { tellsWhereItWasLeft } from './left-off.js';
 import { isMomentary } from './momentary-remarks.js';
 import { isOngoing } from './ongoing-work.js';
 import { isPrompt } from './prompts.js';
 import { isQuestion, isTagged } from './questions.js';
+import { isReasonToAsk } from './reasons-to-ask.js';
 import { asksToReckon } from './reckoning.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
@@ -67,11 +69,13 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
   saysWorkPasses(sentence) ||
   tellsOnlySecret(sentence) ||
   isIdleTalk(sentence) ||
+  (voice !== 'person' && tellsWhereItWasLeft(sentence)) ||
   (voice === 'user' &&
     (isForOnce(sentence) ||
       isCommission(sentence) ||
       isTagged(sentence) ||
       handsOver(sentence) ||
+      isReasonToAsk(sentence) ||
       asksToReckon(sentence))) ||
   (voice === 'assistant' && doesAsAgreed(sentence));
 

@@ -11,6 +11,7 @@ import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isQuestion } from '../remarks/questions.js';
+import { isReasonToAsk } from '../remarks/reasons-to-ask.js';
 import { isStatus } from '../remarks/status-remarks.js';
 import { isThinRemark } from '../remarks/thin-remarks.js';
 import { readTalkFrame } from '../turns/talk-frames.js';
@@ -35,7 +36,7 @@ export function clausesThatLast(said: string, reading: ClauseReading): readonly 
   const sentence = withoutAskingToNote(said);
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
-  const told = clauses.filter((clause) => !isAside(clause) && !(reading.voice !== 'assistant' && isOfTelling(clause)));
+  const told = clauses.filter((clause) => !isAside(clause) && !isOfTalk(clause, reading.voice));
   const whole = withEmptyOnes(told, reading.names);
   return whole.length <= 1 && told.length === clauses.length ? [sentence] : withoutPassingOnes(whole, reading);
 }
@@ -195,8 +196,10 @@ const isAside = (clause: string): boolean =>
   takesBackWords.test(clause) ||
   cannotCome.test(clause);
 
-/** "I run the bakery with my brother, and I had better tell you how we calculate": that more is to come. */
-const isOfTelling = (clause: string): boolean => isAboutMessage(clause) || asksToKeepInMind(clause);
+/** "…, and I had better tell you how we calculate", "…, I keep mixing them up": of the talk, and of nothing else. */
+const isOfTalk = (clause: string, voice: Voice): boolean =>
+  (voice !== 'assistant' && (isAboutMessage(clause) || asksToKeepInMind(clause))) ||
+  (voice === 'user' && isReasonToAsk(clause));
 
 /** "scratch what I said about 8080", "decision is final": of the talk, beside what is so. */
 const takesBackWords =
