@@ -1,14 +1,13 @@
 import { skipClock } from './appointments.js';
 import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
-import { countAt } from './counts.js';
-import { months, shortWeekdays, units, weekdays } from './english-words.js';
+import { lasting, matchDuration } from './durations.js';
+import { months, units } from './english-words.js';
 import { matchDottedDate } from './languages/dotted-dates.js';
 import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
 import { offsetRules } from './offsets.js';
 import { partRules } from './parts.js';
-import { moveDay } from './periods.js';
 import {
   isMark,
   keyOf,
@@ -25,7 +24,8 @@ import {
 import { ofStay } from './stays.js';
 import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
-import { skipPartOfDay, weekdayNamed } from './weekdays.js';
+import { isHabit, isUntilOnce, isWeekday } from './weekday-runs.js';
+import { weekdayNamed } from './weekdays.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -186,34 +186,6 @@ function skipClockBefore(reading: Reading, at: number): number {
   return isHour && wordAt(reading, behind) === 'on' ? behind + 1 : at;
 }
 
-/** "I'm off from Thursday to Monday" is once. */
-const wordsOfAbsence = new Set(
-  'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting camping skiing sick'.split(
-    ' ',
-  ),
-);
-
-/** "The kids are with us from Friday until Tuesday", but not "open from Monday until Wednesday". */
-const isUntilOnce = (reading: Reading, from: number, link: number): boolean =>
-  ['until', 'till'].includes(wordAt(reading, link)) &&
-  [1, 2, 3, 4, 5].some((back) => ['are', 'is', 'am', "'s", "'re", "'m"].includes(wordAt(reading, from - back))) &&
-  ![2, 3].some((back) => ['open', 'working', 'staffed', 'available'].includes(wordAt(reading, from - back)));
-
-/** "Friday", "Friday morning", and not "Friday 3 May". */
-const isWeekday = (reading: Reading, from: number, { next }: Match): boolean =>
-  (weekdays.has(wordAt(reading, from)) || shortWeekdays.has(wordAt(reading, from))) &&
-  next <= skipPartOfDay(reading, from + 1);
-
-/** "Monday to Friday" without a tense that tells of one week is every week. */
-function isHabit(reading: Reading, from: number, first: Match): boolean {
-  if (!isWeekday(reading, from, first)) return false;
-  if (['open', 'opens', 'work', 'works'].includes(wordAt(reading, from - 1))) return true;
-  if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
-  if ([1, 2, 3].some((ahead) => wordsOfAbsence.has(wordAt(reading, from + 2 + ahead)))) return false;
-  const tense = reading.tenses.around(from, from + 3);
-  return tense === null || tense === 'present';
-}
-
 /** Where the two times of a range begin. */
 interface RangePlaces {
   readonly from: number;
@@ -283,61 +255,6 @@ function placeBackwards(
   return start === null ? null : { first: start, second };
 }
 
-/**
- * `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for
- * three years now").
- */
-const matchDuration: Rule = (reading, at) => {
-  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around'));
-  if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
-  const next = skipOptional(reading, count.next, 'now', 'already');
-  const isWhole = isEdge(reading, at - 1) && isEdge(reading, next);
-  const tense = reading.tenses.around(at, count.next);
-  const isNoted = tense === null && isInState(reading, at) && isEdge(reading, next);
-  const lastsUntilNow =
-    next > count.next || isWhole || isNoted || tense === 'perfect' || isContractedPerfect(reading, at);
-  return lastsUntilNow
-    ? relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor })
-    : null;
-};
-
-/** "PR open for 2 months." */
-const openStates = new Set('open pending broken vegan sober'.split(' '));
-
-/** Not "keep the PR open for two days", "registration open for two weeks": that is how long it is to be. */
-const isInState = (reading: Reading, at: number): boolean =>
-  openStates.has(wordAt(reading, at - 1)) &&
-  ![2, 3, 4, 5].some((back) => wordsOfLimits.has(wordAt(reading, at - back)));
-
-const wordsOfLimits = new Set(['keep', 'leave', 'hold', 'stay', 'remain', 'registration', 'voting', 'sale']);
-
-/**
- * What is done and not what something is: "she's worked at Bosch for four years", and not "it's closed for two weeks".
- */
-const activities = new Set(['worked', 'lived', 'had']);
-/** What only a person does: "he's run the bar for two years", and not "the job's run for two days". */
-const ofPersons = new Set('run used known owned played taught studied led managed kept driven'.split(' '));
-const persons = new Set(['he', 'she', 'who']);
-const activityReachTokens = 6;
-
-function isContractedPerfect(reading: Reading, at: number): boolean {
-  for (let back = 1; back <= activityReachTokens; back += 1) {
-    const token = reading.tokens[at - back];
-    if (token === undefined || token.kind === 'break' || token.kind === 'mark') return false;
-    if (!activities.has(token.word) && !ofPersons.has(token.word)) continue;
-    const subject = reading.tokens[at - back - 2];
-    const isDone = activities.has(token.word) || persons.has(subject?.word ?? '') || subject?.isCapital === true;
-    const isHabitual = token.word === 'used' && wordAt(reading, at - back + 1) === 'to';
-    return isDone && !isHabitual && wordAt(reading, at - back - 1) === "'s";
-  }
-  return false;
-}
-
-function isEdge(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  return token === undefined || token.kind === 'break' || (token.kind === 'mark' && '.!?:'.includes(token.word));
-}
-
 const rangeRules = new RuleIndex()
   .add(['since'], matchSince)
   .add(['up'], matchUp)
@@ -376,16 +293,4 @@ function matchSingle(reading: Reading, at: number): Match | null {
   if (isMoveTarget(reading, at)) return matchPoint({ ...reading, lean: 'future' }, at);
   const isDeadline = wordAt(reading, at - 1) === 'by' || wordAt(reading, at - 1) === 'before';
   return isDeadline ? matchBy(reading, at - 1) : lasting(reading, matchPoint(reading, at));
-}
-
-/**
- * `from 3 May for two weeks`, `on Monday for ten days`: that day and those behind it. "Paid on 3 May for two weeks of
- * support" is the day alone.
- */
-function lasting(reading: Reading, start: Match | null): Match | null {
-  if (start === null || start.span.start !== start.span.end || wordAt(reading, start.next) !== 'for') return start;
-  const count = countAt(reading, start.next + 1);
-  if (count === null || (count.unit !== 'day' && count.unit !== 'week') || count.min !== count.max) return start;
-  if (wordAt(reading, count.next) === 'of') return start;
-  return relative(count.next, { start: start.span.start, end: moveDay(count.unit, start.span.start, count.max) - 1 });
 }
