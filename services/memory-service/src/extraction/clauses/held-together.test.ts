@@ -32,6 +32,13 @@ test.each([
 });
 
 test.each([
+  'The Lyon warehouse is closed on Labour Day, the first of May, so no robot may be scheduled there',
+  'we open on Easter Monday, 6 April, at noon',
+])('a date between pauses is that of the feast before it: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test.each([
   'wir nehmen Postgres, kein Redis',
   'on garde le cache en mémoire, pas Redis',
   'on garde RabbitMQ et pas Redis',

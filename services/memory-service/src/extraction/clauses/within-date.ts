@@ -6,6 +6,7 @@ import type { PlacedWord } from '../language/words-in-place.js';
 /** "on Saturday, September 27" */
 export const isWithinDate = (words: readonly PlacedWord[], at: number): boolean =>
   isWithinDays(words, at) ||
+  isDateBeside(words, at) ||
   opensNearTime(words, at) ||
   (weekdayName.test(words[at - 1]?.lower ?? '') &&
     (monthName.test(words[at]?.lower ?? '') ||
@@ -18,6 +19,20 @@ const opensNearTime = (words: readonly PlacedWord[], at: number): boolean =>
     words[at]?.lower ?? '',
   ) &&
   /^(?:before|after|nach|vor|avant|après|antes|después|prima|dopo|na|voor)$/.test(words[at + 1]?.lower ?? '');
+
+/** "On Labour Day, the first of May, so …", "on Easter Monday, 6 April": a date between pauses says no more than which. */
+function isDateBeside(words: readonly PlacedWord[], at: number): boolean {
+  if (words[at]?.isAfterPause !== true) return false;
+  const lower = (place: number): string => words[place]?.lower ?? '';
+  const day = lower(at) === 'the' ? at + 1 : at;
+  const month = lower(day + 1) === 'of' ? day + 2 : day + 1;
+  const isDated = dayNumber.test(lower(day)) && monthName.test(lower(month));
+  const isAmerican = day === at && monthName.test(lower(at)) && dayNumber.test(lower(at + 1));
+  const next = isDated ? month + 1 : isAmerican ? at + 2 : null;
+  return next !== null && (words[next] === undefined || words[next]?.isAfterPause === true);
+}
+
+const dayNumber = /^(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|\w+th|twenty-\w+|thirty-first)$/;
 
 /** "dec 22 - jan 3" */
 const isWithinDays = (words: readonly PlacedWord[], at: number): boolean =>

@@ -20,7 +20,8 @@ import {
 import { relativeDayRules } from './relative-days.js';
 import { seasonRules } from './seasons.js';
 import { isVersionName } from './version-names.js';
-import { weekdayAt, weekdayRules } from './weekdays.js';
+import { weekdayAt } from './weekday-names.js';
+import { weekdayRules } from './weekdays.js';
 import { yearRules } from './years.js';
 
 /** `2026-03-09`, `10/11/2025`; "Windows 10/11/12", "version 1.2.2024" and "JSON Schema 2020-12" are none. */

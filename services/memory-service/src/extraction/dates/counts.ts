@@ -49,6 +49,9 @@ export function countAt(reading: Reading, at: number): Count | null {
     const months = quantity.min * 12 + 6;
     return { min: months, max: months, unit: 'month', next: behindHalf ?? from + 1 };
   }
+  // "A month and a half" lies between one and two.
+  if ((unit === 'month' || unit === 'week') && (halfMore !== null || behindHalf !== null))
+    return { min: quantity.min, max: quantity.max + 1, unit, next: behindHalf ?? from + 1 };
   return { ...quantity, unit, next: from + 1 };
 }
 

@@ -1,13 +1,34 @@
-import { countAt } from './counts.js';
+import { matchBase } from './base-expressions.js';
+import type { DaySpan } from './calendar.js';
+import { type Count, countAt } from './counts.js';
 import { moveDay } from './periods.js';
-import { type Match, type Reading, type Rule, relative, skipOptional, wordAt } from './reading.js';
+import { type Match, type Reading, type Rule, relative, skipOptional, skipWords, wordAt } from './reading.js';
 
 /**
  * `for three years`: a duration that ends now, where the sentence says so ("I have worked here for three years", "… for
  * three years now").
  */
-export const matchDuration: Rule = (reading, at) => {
-  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around'));
+export const matchDuration: Rule = (reading, at) => matchUntilNow(reading, at) ?? matchCountedStay(reading, at);
+
+/** `for two weeks from the 13th of April`, `for ten days starting Saturday`: that day and those behind it. */
+function matchCountedStay(reading: Reading, at: number): Match | null {
+  const count = countAt(reading, at + 1);
+  if (count === null || (count.unit !== 'day' && count.unit !== 'week') || count.min !== count.max) return null;
+  if (!leadsOfStart.has(wordAt(reading, count.next))) return null;
+  const start = matchBase({ ...reading, isLed: true }, count.next + 1);
+  if (start === null || start.span.start !== start.span.end) return null;
+  if (['to', 'until', 'till'].includes(wordAt(reading, start.next))) return null;
+  return relative(start.next, spanFrom(start.span.start, count));
+}
+
+const leadsOfStart = new Set(['from', 'starting', 'beginning']);
+
+const spanFrom = (start: number, { unit, max }: Count): DaySpan => ({ start, end: moveDay(unit, start, max) - 1 });
+
+const matchUntilNow: Rule = (reading, at) => {
+  const goingOn = skipWords(reading, at + 1, 'going', 'on');
+  const from = goingOn ?? skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around');
+  const count = countAt(reading, from);
   if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
   const next = skipOptional(reading, count.next, 'now', 'already');
   const isWhole = isEdge(reading, at - 1) && isEdge(reading, next);
@@ -66,5 +87,5 @@ export function lasting(reading: Reading, start: Match | null): Match | null {
   const count = countAt(reading, start.next + 1);
   if (count === null || (count.unit !== 'day' && count.unit !== 'week') || count.min !== count.max) return start;
   if (wordAt(reading, count.next) === 'of') return start;
-  return relative(count.next, { start: start.span.start, end: moveDay(count.unit, start.span.start, count.max) - 1 });
+  return relative(count.next, spanFrom(start.span.start, count));
 }

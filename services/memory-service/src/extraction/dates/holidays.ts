@@ -58,6 +58,8 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['christmas eve', fixed(12, 24)],
   ['christmas day', fixed(12, 25)],
   ['christmas', fixed(12, 25)],
+  ['xmas eve', fixed(12, 24)],
+  ['xmas day', fixed(12, 25)],
   ['xmas', fixed(12, 25)],
   ['boxing day', fixed(12, 26)],
   ["new year 's eve", fixed(12, 31)],
@@ -242,7 +244,8 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const isSaint = saints.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
-  const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, match.next);
+  const behind = isMark(reading, match.next, ',') ? match.next + 1 : match.next;
+  const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, behind);
   const isDated =
     opens ||
     isDayByName(reading, at, match.next) ||

@@ -1,4 +1,5 @@
-import type { Token } from './tokens.js';
+import { months, ordinals, shortWeekdays, weekdays } from './english-words.js';
+import { type Token, wordOf } from './tokens.js';
 
 /** Verbs that open a note of what is to be done: "pay the rent on Monday". */
 const toDo = new Set(
@@ -46,7 +47,15 @@ export function isOpeningGerund(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || !gerunds.has(token.word) || after?.kind !== 'word' || !opensClause(before))
     return false;
-  return after.isCapital || behindGerund.has(after.word);
+  return after.isCapital || behindGerund.has(after.word) || isDayBehind(tokens, at + 1);
+}
+
+/** "Moving on the 1st of June", "leaving on Monday", and not "moving on the whole", "moving on". */
+function isDayBehind(tokens: readonly Token[], at: number): boolean {
+  if (wordOf(tokens, at) !== 'on') return weekdays.has(wordOf(tokens, at));
+  const day = wordOf(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+  const word = wordOf(tokens, day);
+  return tokens[day]?.kind === 'number' || [weekdays, shortWeekdays, months, ordinals].some((names) => names.has(word));
 }
 
 function opensClause(before: Token | undefined): boolean {

@@ -104,7 +104,7 @@ function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
 /** The second day of `5–7` or `5 to 7`; the day itself when there is none. */
 export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
-    ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || ['to', 'and'].includes(wordAt(reading, first.next));
+    ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || linksOfDays.has(wordAt(reading, first.next));
   const last = isJoined ? dayOfMonthAt(reading, first.next + 1) : null;
   const isMonthNext = last !== null && months.has(wordAt(reading, last.next));
   return last === null ||
@@ -114,6 +114,8 @@ export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
     ? first
     : last;
 }
+
+const linksOfDays = new Set(['to', 'and', 'through', 'thru']);
 
 /** "May 4th and 5th" are one time of two days. */
 function areNeighbours(first: DayOfMonth, last: DayOfMonth): boolean {

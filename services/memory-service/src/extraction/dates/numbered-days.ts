@@ -18,6 +18,7 @@ import {
   wordAt,
 } from './reading.js';
 import { isPastForm } from './verb-forms.js';
+import { weekdayNamed } from './weekday-names.js';
 import { currentOrComing, lastBegun } from './yearly.js';
 
 /*
@@ -314,6 +315,18 @@ export function matchNumberBehindWeekday(reading: Reading, at: number, weekday: 
     days.reduce((best, each) => (Math.abs(each - reading.anchor) < Math.abs(best - reading.anchor) ? each : best));
   const start = nearest(starts);
   return Math.abs(start - reading.anchor) > maxDaysAway ? null : relative(day.next, daySpan(start));
+}
+
+/** `fri 27 to tue 31 March`: the first of them has the month of the second. */
+export function weekdayBeforeDated(reading: Reading, at: number): Match | null {
+  const first = dayOfMonthAt(reading, at + 1);
+  if (weekdayNamed(reading, at) === null || first === null) return null;
+  if (!linksOfDays.has(reading.tokens[first.next]?.word ?? '')) return null;
+  const from = weekdayNamed(reading, first.next + 1) === null ? first.next + 1 : first.next + 2;
+  const second = dayOfMonthAt(reading, from);
+  const dated = second === null || second.day <= first.day ? null : matchDayThenMonth(reading, from);
+  if (second === null || dated === null) return null;
+  return { ...dated, next: dated.next, span: { ...dated.span, start: dated.span.start - (second.day - first.day) } };
 }
 
 /** Further away, a day is told with its month. */

@@ -21,7 +21,8 @@ import {
 } from './reading.js';
 import { seasonNamed } from './seasons.js';
 import { determiners } from './subjects.js';
-import { narrowToWeekday, weekdayAfter, weekdayAt, weekdayBefore, weekdayNamed, weekdayWithin } from './weekdays.js';
+import { weekdayAt, weekdayNamed } from './weekday-names.js';
+import { narrowToWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from './weekdays.js';
 import { lastEnded, type Yearly } from './yearly.js';
 
 /*
@@ -68,6 +69,17 @@ function withinYear(reading: Reading, year: Match): Match | null {
   const named = matchBase({ ...reading, isLed: true, anchor: year.span.end, lean: 'past' }, from);
   return named?.isFloating === true && named.span.start >= year.span.start ? relative(named.next, named.span) : null;
 }
+
+/** `it's been three weeks since the surgery`: when that was, where no time behind "since" tells more. */
+const matchBeenSince: Rule = (reading, at) => {
+  const count = countAt(reading, at);
+  if (count === null || isWithinHours(count) || wordAt(reading, count.next) !== 'since') return null;
+  const been = ['about', 'almost', 'nearly', 'over', 'exactly', 'only'].includes(wordAt(reading, at - 1))
+    ? at - 2
+    : at - 1;
+  if (wordAt(reading, been) !== 'been' || matchNamedBase(reading, count.next + 1) !== null) return null;
+  return relative(count.next, countedSpan(reading.anchor, count, -1));
+};
 
 function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
   const near = unitSpan(count.unit, day, sign * count.min);
@@ -236,13 +248,17 @@ const matchTheOtherDay: Rule = (reading, at) => {
   return next === null ? null : relative(next, { start: reading.anchor - 7, end: reading.anchor - 2 });
 };
 
-/** `two Fridays ago`, `three summers ago`, `two Christmases ago`: the latest is the first that is counted. */
+/** `two Fridays ago`, `three Mondays from now`, `three summers ago`, `two Christmases ago`: the latest is the first that is counted. */
 const matchRecurringAgo: Rule = (reading, at) => {
   const token = reading.tokens[at];
   const count = token?.kind === 'number' ? Number(token.word) : numberWords.get(wordAt(reading, at));
   const plural = wordAt(reading, at + 1);
-  if (count === undefined || count === 0 || !plural.endsWith('s') || wordAt(reading, at + 2) !== 'ago') return null;
+  if (count === undefined || count === 0 || !plural.endsWith('s')) return null;
   const weekday = weekdays.get(plural.slice(0, -1));
+  const fromNow = skipWords(reading, at + 2, 'from', 'now');
+  if (fromNow !== null && weekday !== undefined)
+    return relative(fromNow, daySpan(weekdayAfter(reading.anchor, weekday) + (count - 1) * 7));
+  if (wordAt(reading, at + 2) !== 'ago') return null;
   if (weekday !== undefined) return relative(at + 3, daySpan(weekdayBefore(reading.anchor, weekday) - (count - 1) * 7));
   const yearly = yearlyNamed(plural, reading.tokens[at + 1]?.isCapital === true);
   const latest = yearly === null ? null : lastEnded(yearly, reading.anchor);
@@ -330,6 +346,7 @@ export const offsetRules = new RuleIndex()
   .add(countWords, matchAgo)
   .add(countWords, matchCountedFrom)
   .add(countWords, matchCountedOn)
+  .add(countWords, matchBeenSince)
   .add([...weekdays.keys(), ...daysCountedFrom.keys()], matchWeekBehind)
   .add([numberKey, ...numberWords.keys()], matchRecurringAgo)
   .add([...weekdays.keys(), ...shortWeekdays.keys()], matchWeekdayOfCounted)

@@ -15,7 +15,8 @@ import {
   skipOptional,
   wordAt,
 } from './reading.js';
-import { weekdayAfter, weekdayAt, weekdayBefore } from './weekdays.js';
+import { weekdayAt } from './weekday-names.js';
+import { weekdayAfter, weekdayBefore } from './weekdays.js';
 
 /** First, middle and last third of a period. */
 export type Third = 0 | 1 | 2;

@@ -162,7 +162,7 @@ describeTable(
     as of today main is frozen | 2026-03-18 | 2026-03-18
     main is frozen from tomorrow | 2026-03-18 | 2026-03-19
     starting tomorrow main is frozen | 2026-03-18 | 2026-03-19
-    main is frozen through Friday | 2026-03-18 | 2026-03-20
+    main is frozen through Friday | 2026-03-18 | 2026-03-18 to 2026-03-20
     code freeze: Dec 18 to Jan 4 | 2026-03-18 | 2025-12-18 to 2026-01-04
     code freeze will be Dec 18 to Jan 4 | 2026-03-18 | 2026-12-18 to 2027-01-04
     conf is Sept 14–16 | 2026-03-18 | 2026-09-14 to 2026-09-16

@@ -1,19 +1,13 @@
 import { addMonths, civilDate, type DaySpan, daySpan, monthSpan, monthsSpan, weekSpan, yearSpan } from './calendar.js';
 import { shortWeekdays, type Unit, units, weekdays } from './english-words.js';
+import { isOfMonth } from './every-week.js';
 import { holidayNameAt } from './holidays.js';
 import { monthNameAt } from './months.js';
 import { quarterNameAt } from './quarters.js';
 import { leanAt, type Reading, type Rule, RuleIndex, relative, skipOptional, skipWords, wordAt } from './reading.js';
 import { seasonNameAt } from './seasons.js';
-import {
-  isOfMonth,
-  narrowToWeekday,
-  skipPartOfDay,
-  weekdayAfter,
-  weekdayAt,
-  weekdayBefore,
-  weekdayWithin,
-} from './weekdays.js';
+import { skipPartOfDay, weekdayAt } from './weekday-names.js';
+import { narrowToWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from './weekdays.js';
 import { currentOrComing, lastBegun, lastEnded, nextToBegin, type Yearly } from './yearly.js';
 
 const saturdayIndex = 5;
@@ -165,17 +159,17 @@ const matchYearlyBeside: Rule = (reading, at) => {
   return next === null || span === null ? null : relative(next, span);
 };
 
-/** `earlier this week`, `later this year`: the part of it that is over, or to come. */
+/** `earlier this week`, `later in the year`: the part of it that is over, or to come. */
 const matchRestOfPeriod: Rule = (reading, at) => {
-  const unit = units.get(wordAt(reading, at + 2));
-  if (wordAt(reading, at + 1) !== 'this' || unit === undefined || !isCalendarUnit(unit, wordAt(reading, at + 2)))
-    return null;
+  const from = skipWords(reading, at + 1, 'this') ?? skipWords(reading, at + 1, 'in', 'the');
+  const unit = from === null ? undefined : units.get(wordAt(reading, from));
+  if (from === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, from))) return null;
   const span = unitSpan(unit, reading.anchor, 0);
   const rest =
     wordAt(reading, at) === 'earlier'
       ? { start: span.start, end: reading.anchor }
       : { start: reading.anchor, end: span.end };
-  return relative(at + 3, rest);
+  return relative(from + 1, rest);
 };
 
 /** `so far this year`: from its first day until now. */

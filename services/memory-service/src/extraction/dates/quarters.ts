@@ -1,4 +1,4 @@
-import { type DaySpan, monthsSpan } from './calendar.js';
+import { civilDate, type DaySpan, monthsSpan } from './calendar.js';
 import { fiscalWords, ordinals } from './english-words.js';
 import {
   absolute,
@@ -7,7 +7,9 @@ import {
   type Reading,
   type Rule,
   RuleIndex,
+  relative,
   skipOptional,
+  skipWords,
   wordAt,
 } from './reading.js';
 import { placeYearly, type Yearly } from './yearly.js';
@@ -76,6 +78,9 @@ const matchWrittenQuarter: Rule = (reading, at) => {
   const parts = partsOfYear.get(unit);
   if (part === undefined || parts === undefined || part > parts) return null;
   if (isFiscal(reading, at, at + 2)) return null;
+  const ofThisYear = skipWords(reading, at + 2, 'of', 'the', 'year');
+  const current = yearlyPart(part, 12 / parts)(civilDate(reading.anchor).year);
+  if (ofThisYear !== null && current !== null) return relative(ofThisYear, current);
   const match = placeYearly(reading, at, at + 2, yearlyPart(part, 12 / parts));
   const isAnnounced =
     unit === 'quarter' &&

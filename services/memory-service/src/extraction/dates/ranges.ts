@@ -6,6 +6,7 @@ import { months, units } from './english-words.js';
 import { matchDottedDate } from './languages/dotted-dates.js';
 import { foreignRules } from './languages/foreign-rules.js';
 import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil, isWhenMoved } from './moves.js';
+import { weekdayBeforeDated } from './numbered-days.js';
 import { offsetRules } from './offsets.js';
 import { partRules } from './parts.js';
 import {
@@ -24,8 +25,8 @@ import {
 import { ofStay } from './stays.js';
 import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
-import { isHabit, isUntilOnce, isWeekday } from './weekday-runs.js';
-import { weekdayNamed } from './weekdays.js';
+import { weekdayNamed } from './weekday-names.js';
+import { isFromPartToPart, isHabit, isUntilOnce, isWeekday } from './weekday-runs.js';
 
 /** A time that is not itself made of two. */
 function matchPoint(reading: Reading, at: number): Match | null {
@@ -53,7 +54,10 @@ const matchSince: Rule = (reading, at) => {
  */
 const matchUntil: Rule = (reading, at) => {
   if (isPostponedUntil(reading, at)) return null;
-  const from = skipWords(reading, at + 1, 'and', 'including') ?? at + 1;
+  const from =
+    skipWords(reading, at + 1, 'and', 'including') ??
+    skipWords(reading, at + 1, 'at', 'least') ??
+    skipOptional(reading, at + 1, 'about', 'around', 'probably');
   const point = matchLed({ ...reading, isLed: true, lean: untilLean(reading, at) }, from);
   if (point === null) return null;
   const isEndAlone = point.span.end < reading.anchor || isBookedList(reading.tokens, at);
@@ -70,9 +74,14 @@ const lastingStates = new Set(
   'valid good paid covered open closed booked off away out runs run lasts continues extends'.split(' '),
 );
 
-/** `valid through June`; but "we worked through June". */
-const matchThrough: Rule = (reading, at) =>
-  lastingStates.has(wordAt(reading, at - 1)) ? matchUntil(reading, at) : null;
+/** `valid through June`, `in Oslo through the 27th`; but "we worked through June", "we got through Friday". */
+const matchThrough: Rule = (reading, at) => {
+  if (lastingStates.has(wordAt(reading, at - 1))) return matchUntil(reading, at);
+  const tense = reading.tenses.around(at, at + 1);
+  const until = tense === 'present' || tense === 'future' ? matchUntil(reading, at) : null;
+  const day = until === null ? null : matchLed({ ...reading, isLed: true, lean: 'future' }, at + 1);
+  return day?.span.start === day?.span.end ? until : null;
+};
 
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {
@@ -152,6 +161,8 @@ const maxTwoMonthsDays = 62;
 function matchJoined(reading: Reading, from: number, skipLink: (link: number) => number | null): Match | null {
   const led: Reading = { ...reading, isLed: true };
   const opening = skipClockBefore(reading, from);
+  const ofOneMonth = weekdayBeforeDated(led, opening);
+  if (ofOneMonth !== null) return ofOneMonth;
   const first = matchPoint(led, opening);
   if (first === null) return null;
   // "From Friday 22:00 to Saturday 6am"
@@ -159,8 +170,12 @@ function matchJoined(reading: Reading, from: number, skipLink: (link: number) =>
   if (linked === null) return null;
   const behindLink = skipClockBefore(reading, linked);
   const second = matchPoint(led, behindLink);
-  const isOnce = !second?.isFloating || isUntilOnce(reading, opening, linked - 1);
-  if (second === null || (!isOnce && isHabit(reading, opening, first))) return null;
+  if (second === null) return null;
+  const isOnce =
+    !second.isFloating ||
+    isUntilOnce(reading, opening, linked - 1) ||
+    isFromPartToPart(reading, opening, first, second);
+  if (!isOnce && isHabit(reading, opening, first)) return null;
   const stay = ofStay(led, opening, first.next, isWeekday(reading, opening, first) ? null : first.span.start);
   const placed = placeBoth(stay, { from: opening, behindLink }, first, second);
   if (placed === null) return null;

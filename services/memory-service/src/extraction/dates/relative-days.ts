@@ -2,7 +2,8 @@ import { daySpan } from './calendar.js';
 import { partsOfDay, type Unit, weekdays } from './english-words.js';
 import { unitSpan } from './periods.js';
 import { isGluedWord, type Match, type Reading, type Rule, RuleIndex, relative, skipWords, wordAt } from './reading.js';
-import { skipPartOfDay, weekdayAfter, weekdayBefore } from './weekdays.js';
+import { skipPartOfDay } from './weekday-names.js';
+import { weekdayAfter, weekdayBefore } from './weekdays.js';
 
 const daysAway: ReadonlyMap<string, number> = new Map<string, number>([
   ['today', 0],

@@ -39,7 +39,8 @@ const matchSeason: Rule = (reading, at) => {
   const split = splitYearAt(reading, skipOptional(reading, season.next, 'of'));
   const inYear = split === null ? null : season.yearly(split.year);
   if (split !== null && inYear !== null) return absolute(split.next, inYear);
-  const match = placeYearly(reading, at, season.next, season.yearly);
+  const placed: Reading = isRelease(reading, at) ? { lean: 'future', ...reading } : reading;
+  const match = placeYearly(placed, at, season.next, season.yearly);
   if (match === null || !match.isFloating) return match;
   return isOneSeason(reading, at, season.next) ? match : null;
 };
@@ -66,8 +67,13 @@ function isOneSeason(reading: Reading, at: number, next: number): boolean {
   // A deadline is one day.
   if (lead === 'by') return true;
   const tense = reading.tenses.around(at, next);
+  if (isRelease(reading, at)) return true;
   return (tense !== null && tense !== 'present') || isUnderWay(reading, at);
 }
+
+/** "iOS 18 drops in autumn" */
+const isRelease = (reading: Reading, at: number): boolean =>
+  ['drops', 'ships', 'launches', 'releases'].includes(wordAt(reading, at - 2)) && wordAt(reading, at - 1) === 'in';
 
 const reachTokens = 6;
 /** What is done once. */

@@ -1,6 +1,6 @@
-import { shortWeekdays, weekdays } from './english-words.js';
+import { partsOfDay, shortWeekdays, weekdays } from './english-words.js';
 import { type Match, type Reading, wordAt } from './reading.js';
-import { skipPartOfDay } from './weekdays.js';
+import { skipPartOfDay } from './weekday-names.js';
 
 /*
  * Whether weekdays from one to another are those of one week or of every week.
@@ -8,7 +8,7 @@ import { skipPartOfDay } from './weekdays.js';
 
 /** "I'm off from Thursday to Monday" is once. */
 const wordsOfAbsence = new Set(
-  'off away out ooo down offline unavailable travelling traveling vacation holiday leave visiting camping skiing sick'.split(
+  'off away out gone ooo down offline unavailable travelling traveling vacation holiday leave visiting camping skiing sick'.split(
     ' ',
   ),
 );
@@ -18,6 +18,14 @@ export const isUntilOnce = (reading: Reading, from: number, link: number): boole
   ['until', 'till'].includes(wordAt(reading, link)) &&
   [1, 2, 3, 4, 5].some((back) => ['are', 'is', 'am', "'s", "'re", "'m"].includes(wordAt(reading, from - back))) &&
   ![2, 3].some((back) => ['open', 'working', 'staffed', 'available'].includes(wordAt(reading, from - back)));
+
+/** "Gone from saturday morning till sunday night": nobody tells so of every week, but of when a shop is open. */
+export const isFromPartToPart = (reading: Reading, from: number, first: Match, second: Match): boolean =>
+  [first, second].every(({ next }) => partsOfDay.has(wordAt(reading, next - 1))) &&
+  wordAt(reading, from - 1) === 'from' &&
+  ![2, 3].some((back) => hoursOfWork.has(wordAt(reading, from - back)));
+
+const hoursOfWork = new Set('open opens works work working staffed available'.split(' '));
 
 /** "Friday", "Friday morning", and not "Friday 3 May". */
 export const isWeekday = (reading: Reading, from: number, { next }: Match): boolean =>

@@ -1,5 +1,6 @@
 import { civilDate } from '../calendar.js';
 import { type Match, type Reading, type Rule, wordAt } from '../reading.js';
+import { ofStay } from '../stays.js';
 import { skipAny } from './phrases.js';
 
 /** `5.`, `1er`, `1º` */
@@ -18,9 +19,10 @@ export function matchDaysOfMonth(reading: Reading, at: number, to: readonly stri
   const isMarked = daySuffixes.has(reading.tokens[at + 1]?.word ?? '');
   const behind = isMarked ? at + 2 : at + 1;
   const second = first === 0 ? null : (skipAny(reading, behind, to) ?? skipAny(reading, behind, dashes));
-  const last = second === null ? null : matchDate(reading, second);
-  if (second === null || last === null) return null;
-  const days = civilDate(last.span.start).day - first;
+  const nearest = second === null ? null : matchDate(reading, second);
+  if (second === null || nearest === null) return null;
+  const days = civilDate(nearest.span.start).day - first;
+  const last = matchDate(ofStay(reading, at, nearest.next, nearest.span.start - days), second) ?? nearest;
   return days <= 0 ? null : { ...last, span: { start: last.span.start - days, end: last.span.end } };
 }
 

@@ -5,7 +5,7 @@ import { isMove, isMoveTarget } from '../moves.js';
 import { floating, isMark, type Match, type Reading, relative, wordAt } from '../reading.js';
 import { ofStay } from '../stays.js';
 import { isPronounSubject } from '../subjects.js';
-import { weekdayAt } from '../weekdays.js';
+import { weekdayAt } from '../weekday-names.js';
 import { placeByTense, type Yearly } from '../yearly.js';
 import { isEnglishAm } from './english-am.js';
 import { isForeignAppointment } from './foreign-notes.js';
@@ -183,12 +183,17 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   if (isEnglishAm(reading.tokens, comma) || isEnglishDo(reading, comma)) return false;
   if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
+  if (hasLastDot && isDottedRange(reading, next)) return true;
   // "27/3 is the quiz"
   if (isSlashed) return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, 3);
   // "See 4.12 for the talk"
   if (!hasLastDot && reading.tokens[at]?.word.length !== 5) return false;
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
 }
+
+/** "Out of office 23.3. – 27.3.": nothing else is written so. */
+const isDottedRange = (reading: Reading, dash: number): boolean =>
+  (isMark(reading, dash, '-') || isMark(reading, dash, '–')) && dottedAt(reading, dash + 1)?.hasLastDot === true;
 
 /** "We are 24/7 on call", "call 24/7": round the clock, but "Fri 24/7", "until 24/7" and "24/7 9am" are a day. */
 const isRoundTheClock = (reading: Reading, at: number, next: number): boolean => {

@@ -100,3 +100,31 @@ describeTable(
     da marzo lavoro da casa | 2026-03-18 | 2026-03-01 to 2026-03-18
   `,
 );
+
+describeTable(
+  'what stays shut from one weekday to another does so once',
+  `
+    der Laden bleibt von Donnerstag bis Sonntag zu | 2026-03-18 | 2026-03-19 to 2026-03-22
+    le magasin reste fermé de jeudi à dimanche | 2026-03-18 | 2026-03-19 to 2026-03-22
+    il negozio resta chiuso da giovedì a domenica | 2026-03-18 | 2026-03-19 to 2026-03-22
+    de winkel blijft dicht van donderdag tot zondag | 2026-03-18 | 2026-03-19 to 2026-03-22
+    o escritório fecha de quinta a domingo | 2026-03-18 | 2026-03-19 to 2026-03-22
+    sklep będzie zamknięty od czwartku do niedzieli | 2026-03-18 | 2026-03-19 to 2026-03-22
+    butiken håller stängt från torsdag till söndag | 2026-03-18 | 2026-03-19 to 2026-03-22
+    der Laden hat von Donnerstag bis Sonntag offen | 2026-03-18 | -
+    sklep jest otwarty od czwartku do niedzieli | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'days in words, the end of a month',
+  `
+    ci trasferiamo il primo giugno | 2026-03-18 | 2026-06-01
+    il ventitré aprile partiamo | 2026-03-18 | 2026-04-23
+    mudamos no dia primeiro de junho | 2026-03-18 | 2026-06-01
+    Kreta, 12.-26. September | 2026-03-18 | 2026-09-12 to 2026-09-26
+    Ausfall 12.-26. September | 2026-03-18 | 2025-09-12 to 2025-09-26
+    il primo della lista è Marco | 2026-03-18 | -
+    i slutet av april byter vi kontor | 2026-03-18 | 2026-04-21 to 2026-04-30
+  `,
+);

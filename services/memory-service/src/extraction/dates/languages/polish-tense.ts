@@ -23,7 +23,7 @@ const noPastForms =
 const noPastOfMen = new Set('jeśli czyli sali skali kontroli roli chwili fali stali niedzieli woli soli'.split(' '));
 
 const presentForms = new Set(
-  `będę będziesz będzie będziemy będziecie będą jest jestem jesteś jesteśmy jesteście są mają mamy macie czeka czekają trwa trwają muszę musi musimy muszą musisz trzeba
+  `jest jestem jesteś jesteśmy jesteście są mają mamy macie czeka czekają trwa trwają muszę musi musimy muszą musisz trzeba
 	chcę chce chcemy chcą mogę może możemy mogą powinien powinna powinno powinniśmy powinni mieszkam mieszka idę idzie idziemy idą jadę jedzie jedziemy jadą
 	lecę leci lecimy lecą da dam damy dadzą rodzi rodzę zrobię zrobi wyślę wyśle wyślemy napiszę weźmie wezmę weźmiemy wypada`.split(
     /\s+/,
@@ -61,6 +61,7 @@ export function polishTense(tokens: readonly Token[], at: number): Tense | null 
   const isName = tokens[at]?.isCapital === true;
   if (!isName && pastImpersonal.test(word) && !noPastImpersonal.has(word) && !/[aeo]ś?to$|mno$/u.test(word))
     return 'past';
+  if (/^będ(?:ę|ziesz|zie|ziemy|ziecie|ą)$/u.test(word)) return 'future';
   if (word === 'ma' || word === 'mam' || presentForms.has(word)) return 'present';
   if (presentEndings.test(word) || presentOfRoots.test(word)) return 'present';
   return ofSeveral.test(word) && !noPresentOfSeveral.test(word) ? 'present' : null;

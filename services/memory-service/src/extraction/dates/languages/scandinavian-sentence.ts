@@ -6,7 +6,7 @@ import type { Token } from '../tokens.js';
  */
 
 const words = new Set(
-  `stengt stenger åpner lukket indtil inntil solgte solgt kjøpte købte köpte sålde sluttet slutade slutar övermorgon imorn somras vintras höstas våras flyger stänger stängt stängd öppnar här där när bott nya hos blir blitt blivit jag jeg och og är ikke inte ska skal skall hade hadde havde åker reser rejser reiser flyttar flytter blev efter etter flyttade flyttede
+  `slutet början mitten byter håller stengt stenger åpner lukket indtil inntil solgte solgt kjøpte købte köpte sålde sluttet slutade slutar övermorgon imorn somras vintras höstas våras flyger stänger stängt stängd öppnar här där när bott nya hos blir blitt blivit jag jeg och og är ikke inte ska skal skall hade hadde havde åker reser rejser reiser flyttar flytter blev efter etter flyttade flyttede
 	flyttet bodde reste rejste gifter gifte från uge ugen uger vecka veckan veckor uken uker dager dagar dage måneder månader kommer heter hedder
 	nästa næste sidste siste förra forrige siden hver varje noe något noget mycket meget började begyndte begynte begynder begynner börjar startar vores vårt våra våre sista
 	mandag mandags tirsdag tirsdags tisdag tisdags onsdag onsdags torsdag torsdags fredag fredags lordag sondag idag igår imorgon imorgen ikväll aften kväll kveld

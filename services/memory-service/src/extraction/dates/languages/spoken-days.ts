@@ -3,6 +3,8 @@ import { type Token, wordOf } from '../tokens.js';
 import { dutch } from './dutch.js';
 import { french } from './french.js';
 import { german } from './german.js';
+import { italian } from './italian.js';
+import { portuguese } from './portuguese.js';
 import { spanish } from './spanish.js';
 import { spellings } from './spellings.js';
 
@@ -55,6 +57,24 @@ const spanishDays: readonly (readonly [string, number])[] = [
   ['primero', 1],
 ];
 
+const italianDays: readonly (readonly [string, number])[] = [
+  ...countedFromOne(
+    'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno',
+  ),
+  ['primo', 1],
+];
+const portugueseDays: readonly (readonly [string, number])[] = [
+  ...countedFromOne(
+    'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
+  ),
+  ['primeiro', 1],
+  ['quatorze', 14],
+  ['dezasseis', 16],
+  ['dezassete', 17],
+  ['dezanove', 19],
+  ['trinta', 30],
+];
+
 /** A word of each language for a day, and the names of its months. */
 interface SpokenLanguage {
   readonly days: ReadonlyMap<string, number>;
@@ -68,6 +88,8 @@ const languages: readonly SpokenLanguage[] = [
   { days: asSpelled(frenchDays), months: namesOf(french.months), of: [] },
   { days: asSpelled(spanishDays), months: namesOf(spanish.months), of: ['de'] },
   { days: asSpelled(dutchDays), months: namesOf(dutch.months), of: ['van'] },
+  { days: asSpelled(italianDays), months: namesOf(italian.months), of: ['di'] },
+  { days: asSpelled(portugueseDays), months: namesOf(portuguese.months), of: ['de'] },
 ];
 
 function asSpelled(days: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
@@ -85,7 +107,7 @@ function namesOf(months: readonly string[]): ReadonlySet<string> {
 
 const wordsOfDays: ReadonlySet<string> = new Set(languages.flatMap(({ days }) => [...days.keys()]));
 /** Between two days, of which the second names the month. */
-const links = new Set(['bis', 'zum', 'und', 'au', 'et', 'al', 'y', 'tot', 'en', 'met', 'to']);
+const links = new Set(['bis', 'zum', 'und', 'au', 'et', 'al', 'y', 'tot', 'en', 'met', 'to', 'a', 'ao', 'e']);
 const maxLinkTokens = 3;
 
 /** The tokens with every day in words before its month, or behind "am", as a number. */
@@ -139,5 +161,5 @@ function dayAt(tokens: readonly Token[], at: number, { days }: SpokenLanguage): 
 const unitBehindDash = (tokens: readonly Token[], at: number): number =>
   wordOf(tokens, at) === 'et' && tokens[at + 1]?.word === '-' ? at + 2 : at;
 
-const joints = new Set(['-', 'et', 'y']);
+const joints = new Set(['-', 'et', 'y', 'e']);
 const [ten, twenty, thirty, maxDay] = [10, 20, 30, 31];

@@ -1,9 +1,9 @@
 import { type Reading, wordAt } from '../reading.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Where somebody is for once: "von Montag bis Mittwoch in Berlin", "od poniedziałku do środy na urlopie". */
+/** Where somebody is for once: "von Montag bis Mittwoch in Berlin", "od poniedziałku do środy na urlopie"; or what stays shut. */
 const absent =
-  /^(?:bin|sind|ist|urlaub|weg|unterwegs|krank|frei|messe|suis|est|sommes|vacances|congé|absente?|déplacement|estoy|está|estamos|fuera|viaje|vacaciones|sono|siamo|via|fuori|ferie|trasferta|estou|estamos|fora|férias|viagem|ben|zijn|vakantie|vrij|ziek|jestem|jesteśmy|urlopie|wyjeździe|delegacji|командировке|отпуске|отъезде)$/u;
+  /^(?:bleibt?|bleiben|reste|restent|restera|resta|restano|rimane|blijft|blijven|permanece|queda|fica|fecham?|pozostaje|bin|sind|ist|urlaub|weg|unterwegs|krank|frei|messe|suis|est|sommes|vacances|congé|absente?|déplacement|estoy|está|estamos|fuera|viaje|vacaciones|sono|siamo|via|fuori|ferie|trasferta|estou|estamos|fora|férias|viagem|ben|zijn|vakantie|vrij|ziek|jestem|jesteśmy|urlopie|wyjeździe|delegacji|командировке|отпуске|отъезде|stängt|stengt|håller)$/u;
 const reachTokens = 8;
 
 /** Whether both ends of a range, which begin at these places, are weekdays. */
