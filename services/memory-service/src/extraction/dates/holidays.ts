@@ -245,7 +245,10 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const name = isSaint ? saint : at;
   const lead = wordAt(reading, wordAt(reading, name - 1) === 'the' ? name - 2 : name - 1);
   const behind = isMark(reading, match.next, ',') ? match.next + 1 : match.next;
-  const opens = reading.tokens[name - 1]?.kind !== 'word' && isPronounSubject(reading.tokens, behind);
+  const opens =
+    reading.tokens[name - 1]?.kind !== 'word' &&
+    isPronounSubject(reading.tokens, behind) &&
+    !(behind > match.next && liking.has(wordAt(reading, behind + 1)));
   const isDated =
     opens ||
     isDayByName(reading, at, match.next) ||

@@ -164,6 +164,7 @@ const matchRestOfPeriod: Rule = (reading, at) => {
   const from = skipWords(reading, at + 1, 'this') ?? skipWords(reading, at + 1, 'in', 'the');
   const unit = from === null ? undefined : units.get(wordAt(reading, from));
   if (from === null || unit === undefined || !isCalendarUnit(unit, wordAt(reading, from))) return null;
+  if (reading.tokens[from + 1]?.kind === 'number') return null;
   const span = unitSpan(unit, reading.anchor, 0);
   const rest =
     wordAt(reading, at) === 'earlier'

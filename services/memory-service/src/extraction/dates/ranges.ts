@@ -77,11 +77,19 @@ const lastingStates = new Set(
 /** `valid through June`, `in Oslo through the 27th`; but "we worked through June", "we got through Friday". */
 const matchThrough: Rule = (reading, at) => {
   if (lastingStates.has(wordAt(reading, at - 1))) return matchUntil(reading, at);
+  if (goingThrough.has(wordAt(reading, at - 1))) return null;
   const tense = reading.tenses.around(at, at + 1);
   const until = tense === 'present' || tense === 'future' ? matchUntil(reading, at) : null;
   const day = until === null ? null : matchLed({ ...reading, isLed: true, lean: 'future' }, at + 1);
   return day?.span.start === day?.span.end ? until : null;
 };
+
+/** "Going through Friday's logs" */
+const goingThrough = new Set(
+  'go goes going get gets getting look looking read reading walk walking work working scroll scrolling sort sorting make'.split(
+    ' ',
+  ),
+);
 
 /** `by Friday`: a deadline lies ahead unless the sentence tells of the past. */
 const matchBy: Rule = (reading, at) => {

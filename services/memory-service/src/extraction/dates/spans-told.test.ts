@@ -18,6 +18,7 @@ describeTable(
     the loaner is ours until about Tuesday | 2026-03-18 | 2026-03-18 to 2026-03-24
     we went through Friday's list | 2026-03-18 | 2026-03-13
     we worked through June | 2026-07-18 | 2026-06-01 to 2026-06-30
+    I'm going through Friday's logs | 2026-03-18 | 2026-03-20
     go through the 3rd floor | 2026-03-18 | -
   `,
 );
@@ -29,6 +30,7 @@ describeTable(
     pto from fri 27 to tue 31 march | 2026-03-18 | 2026-03-27 to 2026-03-31
     the fair is Thu 16 – Sun 19 April | 2026-03-18 | 2026-04-16 to 2026-04-19
     out of office 23.3. – 27.3. | 2026-03-18 | 2026-03-23 to 2026-03-27
+    see 1.2. - 1.4. for it | 2026-03-18 | -
     see steps 2.3. - 2.5. of the guide | 2026-03-18 | -
   `,
 );
@@ -50,6 +52,7 @@ describeTable(
     earlier in the week the disk filled up | 2026-03-18 | 2026-03-16 to 2026-03-18
     we're hiring again in the second half of the year | 2026-03-18 | 2026-07-01 to 2026-12-31
     the first quarter of the year went well | 2026-03-18 | 2026-01-01 to 2026-03-31
+    later in the year 2025 it broke | 2026-03-18 | 2025-01-01 to 2025-12-31 (absolute)
     later in the process it fails | 2026-03-18 | -
   `,
 );
@@ -82,6 +85,7 @@ describeTable(
     just moving on the whole, nothing more | 2026-03-18 | -
     iOS 18 drops in autumn | 2026-03-18 | 2026-09-01 to 2026-11-30
     the zigbee dongle died on xmas eve | 2025-12-28 | 2025-12-24
+    Christmas, I love it | 2026-12-18 | -
     Christmas Eve, we drive to my gran's | 2026-12-18 | 2026-12-24
   `,
 );

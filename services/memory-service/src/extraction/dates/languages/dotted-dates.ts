@@ -183,7 +183,7 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   if (isEnglishAm(reading.tokens, comma) || isEnglishDo(reading, comma)) return false;
   if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
   if (isVersioned(reading, at - 1)) return false;
-  if (hasLastDot && isDottedRange(reading, next)) return true;
+  if (hasLastDot && isDottedRange(reading, at, next)) return true;
   // "27/3 is the quiz"
   if (isSlashed) return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, 3);
   // "See 4.12 for the talk"
@@ -191,9 +191,11 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   return isClockBehind(reading.tokens, next) || isBesideAppointment(reading, at, next, hasLastDot ? 3 : 2);
 }
 
-/** "Out of office 23.3. – 27.3.": nothing else is written so. */
-const isDottedRange = (reading: Reading, dash: number): boolean =>
-  (isMark(reading, dash, '-') || isMark(reading, dash, '–')) && dottedAt(reading, dash + 1)?.hasLastDot === true;
+/** "Out of office 23.3. – 27.3.": where one number can only be a day, since "1.2. - 1.4." may be of sections. */
+function isDottedRange(reading: Reading, at: number, dash: number): boolean {
+  const last = isMark(reading, dash, '-') || isMark(reading, dash, '–') ? dottedAt(reading, dash + 1) : null;
+  return last?.hasLastDot === true && [dottedAt(reading, at), last].some((end) => (end?.day ?? 0) > maxMonth);
+}
 
 /** "We are 24/7 on call", "call 24/7": round the clock, but "Fri 24/7", "until 24/7" and "24/7 9am" are a day. */
 const isRoundTheClock = (reading: Reading, at: number, next: number): boolean => {

@@ -124,6 +124,7 @@ describeTable(
     mudamos no dia primeiro de junho | 2026-03-18 | 2026-06-01
     Kreta, 12.-26. September | 2026-03-18 | 2026-09-12 to 2026-09-26
     Ausfall 12.-26. September | 2026-03-18 | 2025-09-12 to 2025-09-26
+    um maio quente | 2026-03-18 | -
     il primo della lista è Marco | 2026-03-18 | -
     i slutet av april byter vi kontor | 2026-03-18 | 2026-04-21 to 2026-04-30
   `,

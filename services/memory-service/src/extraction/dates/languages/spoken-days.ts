@@ -64,10 +64,10 @@ const italianDays: readonly (readonly [string, number])[] = [
   ['primo', 1],
 ];
 const portugueseDays: readonly (readonly [string, number])[] = [
+  // "Um maio quente": the first is "primeiro".
   ...countedFromOne(
-    'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
+    'primeiro dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
   ),
-  ['primeiro', 1],
   ['quatorze', 14],
   ['dezasseis', 16],
   ['dezassete', 17],
