@@ -3,7 +3,10 @@ export type WorkerOperations = Record<string, { request: unknown; response: unkn
 
 export type OperationName<Operations extends WorkerOperations> = keyof Operations & string;
 
-/** From the thread that asks: where native sections are told (first of all), a call, word that nobody waits for a call any more, or that no further call comes. */
+/**
+ * From the thread that asks: first of all where the worker tells of its native sections; then a call, word that nobody
+ * waits for a call any more, or that no further call comes.
+ */
 export type ToWorker =
   | { readonly kind: 'begin'; readonly nativeSections: SharedArrayBuffer }
   | { readonly kind: 'call'; readonly callId: number; readonly operation: string; readonly request: unknown }

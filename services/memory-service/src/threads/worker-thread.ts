@@ -52,7 +52,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
   readonly #options: WorkerThreadOptions;
   readonly #pending = new Map<number, PendingCall>();
   #worker: Worker | null = null;
-  #nativeSections = new NativeSections();
+  #nativeSections: NativeSections | null = null;
   #lastCallId = 0;
   #closing: Promise<void> | null = null;
   #drained: (() => void) | null = null;
@@ -104,8 +104,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
     if (worker === null) return;
     const sections = this.#nativeSections;
     this.#crashed(worker, new Error('it was cut off'));
-    await sections.close();
-    await worker.terminate();
+    await endOutside(sections, worker);
   }
 
   /**
@@ -127,9 +126,8 @@ export class WorkerThread<Operations extends WorkerOperations> {
       worker?.postMessage({ kind: 'abort', callId } satisfies ToWorker);
     }
     if (worker === null) return;
-    if (!mayBeCutOff) return end(worker);
-    await this.#nativeSections.close();
-    await worker.terminate();
+    if (mayBeCutOff) await endOutside(this.#nativeSections, worker);
+    else await end(worker);
   }
 
   /** Resolves when no call is under way any more, at the latest after the grace. */
@@ -188,6 +186,12 @@ export class WorkerThread<Operations extends WorkerOperations> {
     this.#options.onCrash?.(error);
     for (const callId of [...this.#pending.keys()]) this.#settle(callId)?.reject(error);
   }
+}
+
+/** Ends the thread amid its JavaScript, as soon as it is outside of native code. */
+async function endOutside(sections: NativeSections | null, worker: Worker): Promise<void> {
+  await sections?.close();
+  await worker.terminate();
 }
 
 /**
