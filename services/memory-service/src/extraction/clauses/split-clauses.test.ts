@@ -4,6 +4,7 @@ import { splitClauses } from './split-clauses.js';
 
 describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
+    ['dropped: IE mode, SOAP endpoint', ['dropped: IE mode', 'dropped: SOAP endpoint']],
     ['we live in Tartu and I row on Sundays', ['we live in Tartu', 'I row on Sundays']],
     [
       "I've been vegan since May and Runa is lactose intolerant",
@@ -294,6 +295,8 @@ describe('a shared subject is carried over', () => {
 
 describe('kept whole', () => {
   test.each([
+    'lucia: cutover runbook, oncall rota',
+    'marek: invoices, dunning letters and payroll',
     'I like plums but I prefer pears',
     'I fly out tomorrow, back on the 27th',
     'We argued about pay and leave on Monday',

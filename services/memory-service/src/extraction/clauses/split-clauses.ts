@@ -1,6 +1,8 @@
 import { isDictated } from '../clause-cuts/cut-places.js';
 import { type CutWeighing, type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { opensInPolish } from './dated-foreign-clause.js';
@@ -123,12 +125,23 @@ function splitLabelled({ sentence, words, voice, weigh }: Splitting, from: numbe
     (voice === 'user' ? several(splitWishes(rest)) : null) ??
     (voice === 'user' || ofBounds.test(rest) ? several(splitNotes(rest)) : null);
   if (listed !== null) return listed;
+  if (isOnesOwn(sentence.slice(0, words[from]?.start), rest)) return [rest];
   const weighed = [...weigh(sentence, words).values()].map((place): [number, WeighedPlace] => [
     place.word - from,
     { ...place, word: place.word - from, first: place.first - from },
   ]);
   return splitCoordinate(rest, placeWords(rest), { voice, weighed: new Map(weighed), isList });
 }
+
+/**
+ * "lucia: cutover runbook, oncall rota": things without a word of what is so of them, which belong to one label of a
+ * single word that is no verb ("dropped: IE mode, SOAP endpoint").
+ */
+const isOnesOwn = (label: string, list: string): boolean =>
+  /^\S+$/.test(label.trim()) &&
+  verbForm(label.replace(/:\s*$/, '').trim().toLowerCase()) === null &&
+  /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:(?:, (?:and )?| and )(?:[\p{L}-]+ ){0,2}[\p{L}-]+){1,7}\.?$/u.test(list) &&
+  !placeWords(list).some(({ lower }) => functionWords.has(lower) && lower !== 'and');
 
 const isList = (text: string): boolean => splitClauses(text).length > 1;
 

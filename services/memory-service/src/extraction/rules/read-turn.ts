@@ -29,6 +29,7 @@ import {
 import type { Turn } from '../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
+import { tellWho } from './assigned-parts.js';
 import { judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { readSentence } from './read-sentence.js';
@@ -300,15 +301,21 @@ function keep(
   if (replacedAt >= 0) statements.splice(replacedAt, 1);
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
+  const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
+  // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.
+  const repeated = label !== '' && clauses.length > 1 && clauses.every((text) => text.startsWith(label)) ? label : '';
+  const bare = clauses.map((text) => text.slice(repeated.length));
+  const tellsWho = voice === 'user' && tellWho(isUnderLeadIn ? headingOf(block) : repeated.replace(/:\s$/, ''), bare);
   const weight =
-    !isWeighed || isUnderLeadIn
+    !isWeighed || isUnderLeadIn || tellsWho
       ? notWeighed
       : weightOf(weighedPart(sentence, clauses, voice, names), { voice, isConversation }, progress.weights) +
         (mayAnswer ? saidInAnswer : 0);
   // Friends go on about their answers.
   const standsAlone = isAnswer && (voice !== 'person' || progress.answersSeveral);
   const isPart = clauses.length > 1;
-  const lastsInPlace = judgement === 'lasts' || (isUnderLeadIn && voice === 'user' && ownLeadIn.test(headingOf(block)));
+  const lastsInPlace =
+    judgement === 'lasts' || tellsWho || (isUnderLeadIn && voice === 'user' && ownLeadIn.test(headingOf(block)));
   const origin = {
     block,
     voice,
@@ -322,12 +329,8 @@ function keep(
     weight,
     lastsInPlace,
   };
-  const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
   const isLabelled = clauses[0]?.includes(label) === false;
-  // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.
-  const repeated = label !== '' && clauses.length > 1 && clauses.every((text) => text.startsWith(label)) ? label : '';
   if (isLabelled || repeated !== '') progress.persons.hear(label);
-  const bare = clauses.map((text) => text.slice(repeated.length));
   const resolved = resolveAll(bare, reading, progress, isLabelled);
   const said = resolved.map((text) => repeated + text);
   if (repeated !== '')
