@@ -15,7 +15,9 @@ test.each([
   'We have dealt with the matter of the map licence.',
   'I have finally made up my mind about the queue.',
   'We came to a decision on the tile server.',
+  'I have an update on the tender.',
   'The question of the tile size is settled.',
+  'The retention question is finally off the table.',
   'The debate about monorepos is over at last.',
 ])('announces, and says nothing: %s', (sentence) => expect(announcesTopic(sentence, next)).toBe(true));
 
@@ -30,6 +32,8 @@ test.each([
   'We decided the naming question in favour of snake_case.',
   'We decided the tile question on 4 March.',
   'We have settled the gauge question: the sensor stays analog.',
+  'I have an update on the tender every Friday.',
+  'There is information on the tender in docs/tender.md: read it.',
   'The question of the tile size is still open.',
   'The question of who signs the builds went to Henrike.',
 ])('says something itself: %s', (sentence) => expect(announcesTopic(sentence, next)).toBe(false));
@@ -49,6 +53,7 @@ test.each([
   'Please remember both passwords are rotated on the first of the month.',
   'Keep this in mind: the bus is shared.',
   'Remember them by name.',
+  'Do not forget the details.',
 ])('asks for something: %s', (sentence) => expect(asksToKeepInMind(sentence)).toBe(false));
 
 const textsOf = (message: string): string[] =>

@@ -49,8 +49,10 @@ const settledNoun = caseless`^${led}${oneOf(
   `(?:we|i)(?:'ve| have)? ${finallyDone}made up (?:our minds?|my mind) (?:about|on|regarding) [^,:;.!?]{2,60}`,
   `(?:we|i)(?:'ve| have)? ${finallyDone}(?:made|taken|took|reached|come to|came to|got) (?:an?|our|my|the) (?:final )?(?:decision|agreement|conclusion|verdict) (?:about|on|regarding|concerning) [^,:;.!?]{2,60}`,
   // "The question of the tile size is settled"
-  `(?:the|our|this|that) (?:[\\w'-]+ ){0,4}?${anyIssue}${ofWhat} (?:is|has been|was|got) ${finallyDone}(?:settled|sorted(?: out)?|cleared up|resolved|decided|closed|answered|over|done with)${nowAtLast}`,
+  `(?:the|our|this|that) (?:[\\w'-]+ ){0,4}?${anyIssue}${ofWhat} (?:is|has been|was|got) ${finallyDone}(?:settled|sorted(?: out)?|cleared up|resolved|decided|closed|answered|over|done with|off the table|out of the way|behind us)${nowAtLast}`,
 )}[.!…]*$`;
+/** "I have an update on the tender" */
+const hasNews = caseless`^${led}(?:(?:i|we)(?:'ve| have)?(?: got)?|there(?:'s| is| are)|got) (?:an?|some|good|bad|more) ${small}(?:updates?|news|answers?|decision|verdict|information|info|clarity) (?:about|on|regarding|concerning) [^,:;.!?]{2,60}[.!…]*$`;
 /** Whom or what it was decided for is a fact. */
 const decidesFor = /\b(?:in favou?r of|(?<!dealt )with|by|against|until)\b/i;
 
@@ -59,7 +61,7 @@ const pieces = '(?:points?|things?|facts?|rules?|notes?|details?|exceptions?|lim
 const whatWasSaid = oneOf(
   'this|that|it|them|these|those|the above|what i(?: just)? (?:said|wrote|told you)',
   `(?:all|any|both|most|none)(?: ${counted})?(?: of)?(?: (?:this|that|it|them|these|those|the above|the))?(?: ${counted})?(?: ${pieces})?`,
-  `(?:these|those|the) (?:${counted} )?${pieces}`,
+  `(?:(?:these|those) (?:${counted} )?|the ${counted} )${pieces}`,
 );
 const whenever =
   '(?:when|whenever|while|if|before|as soon as|as|once|until|for|during|in|throughout|as you|from here on)';
@@ -86,5 +88,6 @@ export function announcesTopic(sentence: string, next: string): boolean {
   if (asksToKeepInMind(sentence)) return true;
   const said = sentence.replaceAll('’', "'");
   if (leansBack.test(next)) return false;
+  if (next !== '' && hasNews.test(said) && !mayNameTime(said)) return true;
   return isWordAbout(said) || (settledNoun.test(said) && !decidesFor.test(said) && !mayNameTime(said));
 }

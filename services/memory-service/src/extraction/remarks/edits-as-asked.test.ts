@@ -17,6 +17,11 @@ test.each([
     'Could you translate the comments in solver.py to English?',
     'I translated all nine comments in solver.py to English.',
   ],
+  ['can you reformat schema.sql?', 'I reformatted schema.sql and nothing else.'],
+  [
+    'Please delete the commented-out code in main.rs.',
+    'I deleted the commented-out code in main.rs, about forty lines.',
+  ],
   ['remove the console.logs', 'I took out five console.logs.'],
 ])('"%s" is done as asked', (request, reply) => {
   expect(textsOf(`user: ${request}`, `assistant: ${reply}`)).toEqual([]);
@@ -33,6 +38,7 @@ test.each([
     'Please tidy the imports in loader.ts.',
     'I replaced the deep imports in loader.ts with the barrel in lib/index.ts.',
   ],
+  ['can you fix checkout.ts?', 'I fixed checkout.ts: vouchers are applied before tax.'],
   ['fix the types in cart.ts', 'I fixed the types in cart.ts: prices are integers in cents now.'],
   ['switch the linter to biome', 'The linter is now biome.'],
   ['can you book the vet for Miso on 4 May', 'Done: the vet is booked for Miso on 4 May.'],

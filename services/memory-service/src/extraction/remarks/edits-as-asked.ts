@@ -17,14 +17,14 @@ const ofEdits = wordSet(
   'removed deleted gone added new old instead requested asked above below place longer version everything both file',
   'dropped cut took taken out cleaned tidied sorted formatted fixed split unused dead duplicate duplicated redundant stale',
   'empty trailing extra obsolete leftover unneeded superfluous alphabetically one ones two three four five six seven eight',
-  'nine ten dozen several all each total entries occurrences places files calls',
+  'nine ten twenty thirty forty fifty dozen dozens about several nothing else all each total entries occurrences places files calls',
   'declaration declarations function method class block line lines top bottom import imports signature call loop body',
 );
 /** The request is of an edit, whose object is a part of a file, or has a name as code has: "tmp2", "rowBuf", "--fast". */
 const editVerb =
   /^(?:(?:please|pls|now|ok|okay|and|then|also|(?:can|could) you),? ){0,3}(?:rename|move|sort|reorder|swap|inline|extract|format|reformat|indent|align|wrap|unwrap|replace|delete|remove|drop|capitali[sz]e|turn|convert|change|make|split|merge|translate|tidy|clean|lint|fix|comment out|uncomment|strip)\b/i;
 const partOfFile =
-  /\b(?:comments?|imports?|declarations?|variables?|parameters?|params?|arguments?|args?|functions?|methods?|helpers?|loops?|lines?|blocks?|brac(?:es|kets)|semicolons?|quotes|whitespace|indentation|constants?|styles?|console\.\w+|todos|docstrings?|types?|interfaces?|headings?|typos?|blank lines?)\b|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\b[a-z]{2,}\d\b|(?<!\S)--?[a-z]\w*|\w\(\)/;
+  /\b(?:comments?|imports?|declarations?|variables?|parameters?|params?|arguments?|args?|functions?|methods?|helpers?|loops?|lines?|blocks?|brac(?:es|kets)|semicolons?|quotes|whitespace|indentation|constants?|styles?|console\.\w+|todos|docstrings?|types?|interfaces?|headings?|typos?|blank lines?|dead code|commented[- ]out|[\w-]+\.(?:[jt]sx?|py|go|rs|css|html|sql|java|rb|c|h|cpp|sh))\b|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\b[a-z]{2,}\d\b|(?<!\S)--?[a-z]\w*|\w\(\)/;
 const reason = /\b(?:because|since|so that|otherwise|unless|which|as long as|caused?|due to)\b/i;
 const maxRequest = 300;
 

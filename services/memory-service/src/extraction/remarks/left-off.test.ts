@@ -7,6 +7,7 @@ test.each([
   'Earlier we were comparing the two config files in deploy/.',
   'we were trying to get the importer to start',
   'You were checking client.go.',
+  'When I left I was rewriting the retry logic in fetch.go.',
   'We were in the middle of the flaky login test.',
   'I was halfway through the review of your patch.',
   'We had stopped at the failing migration in 0042_users.sql.',

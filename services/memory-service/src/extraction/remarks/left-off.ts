@@ -8,7 +8,7 @@ import { anyOf } from '../language/pattern-set.js';
  */
 
 const led =
-  '(?:(?:ok|okay|so|and|anyway|right|well|hi|hey|back|again|earlier|before(?: (?:the|my) (?:break|lunch|call|meeting))?|if i remember)[, ]+)*';
+  '(?:(?:ok|okay|so|and|anyway|right|well|hi|hey|back|again|earlier|last time|when (?:i|we) (?:left|stopped|broke off|went|paused)|before(?: (?:the|my) (?:break|lunch|call|meeting))?|if i remember)[, ]+)*';
 const who = "(?:we|i|you)(?: (?:were|was|had been)|'d been)(?: (?:both|just|still|actually|busy|only))*";
 const lookingInto = oneOf(
   'looking (?:at|into|through|over|for)|going (?:over|through)|digging (?:into|through)|poking (?:at|around)|stepping through|walking through',
