@@ -91,7 +91,7 @@ Use KeePassXC when it asks for the password
   )('tells none: %s', expectKept);
 });
 
-test('1 MiB of hostile text takes linear time', () => {
+test('256 KiB of hostile text take linear time', () => {
   const units = [
     'login a / ',
     'creds for a in b: c ',
@@ -103,7 +103,7 @@ test('1 MiB of hostile text takes linear time', () => {
     'root / ',
     '${A_',
   ];
-  const texts = units.map((unit) => repeated(unit, 2 ** 20));
+  const texts = units.map((unit) => repeated(unit, 2 ** 18));
   const module = new URL('./redact-secrets.js', import.meta.url);
   expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
-}, 120_000);
+}, 60_000);

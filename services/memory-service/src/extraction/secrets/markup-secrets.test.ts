@@ -53,9 +53,9 @@ describe('left as it is', () => {
   ])('%s', (text) => expect(redactSecrets(text)).toBe(text));
 });
 
-test('1 MiB takes linear time', () => {
+test('256 KiB take linear time', () => {
   const units = ['name: password, value: ', '<password>', '<td>password', 'id=password ', 'login: a/'];
   const module = new URL('./redact-secrets.js', import.meta.url);
-  const texts = units.map((unit) => repeated(unit, 2 ** 20));
+  const texts = units.map((unit) => repeated(unit, 2 ** 18));
   expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
-}, 120_000);
+}, 60_000);

@@ -310,7 +310,7 @@ test.each(linesOf(untold))('tells none: %s', (line) => {
   expect(redactSecrets(line)).toBe(line);
 });
 
-test('1 MiB of hostile text takes linear time', () => {
+test('256 KiB of hostile text take linear time', () => {
   const units = [
     'password ',
     'the password is ',
@@ -330,7 +330,7 @@ test('1 MiB of hostile text takes linear time', () => {
     'mnemonic "abc ',
     '4821, that is my PIN ',
   ];
-  const texts = units.map((unit) => repeated(unit, 2 ** 20));
+  const texts = units.map((unit) => repeated(unit, 2 ** 18));
   const module = new URL('./redact-secrets.js', import.meta.url);
   expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
-}, 120_000);
+}, 60_000);

@@ -125,13 +125,13 @@ describe('left as it is', () => {
   });
 });
 
-test('1 MiB of table takes linear time', () => {
+test('256 KiB of table take linear time', () => {
   const row = '| a | hunter2 |\n';
   const module = new URL('./redact-secrets.js', import.meta.url);
   const texts = [
-    `| a | password |\n|---|---|\n${row.repeat(65_000)}`,
-    '|'.repeat(1_000_000),
-    `${'|-'.repeat(500_000)}\n`.repeat(2),
+    `| a | password |\n|---|---|\n${row.repeat(16_000)}`,
+    '|'.repeat(250_000),
+    `${'|-'.repeat(125_000)}\n`.repeat(2),
   ];
   expect(outOfProportion({ module, name: 'redactSecrets' }, texts)).toEqual([]);
-}, 120_000);
+}, 60_000);
