@@ -64,6 +64,7 @@ describe('a secret that a sentence tells, by what it is for', () => {
     linesOf(`
 Our JWT secret is ‹swordfish›.
 Our webhook secret is ‹swordfish99›
+the webhook secret is ‹whk_9fLq2mZ›
 The client secret is ‹abc-def-ghi›.
 the HMAC secret is ‹tuna-salad›
 Set JWT_SECRET to ‹supersecretjwt›
@@ -79,6 +80,7 @@ the JWT secret is rotated monthly
 The client secret is stored in Vault.
 The JWT secret is missing in CI.
 The webhook secret is per tenant.
+The webhook secret is app_config2
 The shared secret is generated at startup
 JWT_SECRET is required
 Set JWT_SECRET to a random value

@@ -1,4 +1,4 @@
-import { isUnlinkedPassword } from './password-values.js';
+import { isUnlinkedPassword, looksTyped } from './password-values.js';
 import { accounts, determiners, isOwner, nameStart, secretNameStart, sentenceNouns } from './plain-names.js';
 import {
   belongsToPasswords,
@@ -155,6 +155,10 @@ function speaksOfSchema(words: readonly Word[], start: number): boolean {
   return false;
 }
 
+/** "9fLq2mZ7", "whk_9fLq2mZ": services say in front of a secret what it is of. */
+const isStrikingSecret = (text: string): boolean =>
+  isUnlinkedPassword(text) || (/^[a-z]{2,6}_/.test(text) && looksTyped(text.replace(/^[a-z]{2,6}_/, '')));
+
 /** "The password (for …) is …" */
 function findBehindCopula(words: readonly Word[], start: number, name: number): number | null {
   let at = isOwner(smallAt(words, name)) ? name : behindBrackets(words, name);
@@ -165,7 +169,7 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
       return null;
     if (language !== undefined) {
       const value = behindFillers(words, at + 1);
-      const isStriking = /secret/i.test(words[name]?.core ?? '') && isUnlinkedPassword(words[value]?.core ?? '');
+      const isStriking = /secret/i.test(words[name]?.core ?? '') && isStrikingSecret(words[value]?.core ?? '');
       const isValue = isStriking || mayBeValue(words, value, (word) => describesPassword(word, language));
       return isValue && subjectStart(words, start) !== null && !isDemanded(words, start, value) ? value : null;
     }
