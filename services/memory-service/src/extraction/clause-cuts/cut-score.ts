@@ -22,12 +22,13 @@ export const readCutModel = (file = cutModelFile): TrainedModel => readModel(fil
 /** What a sentence is judged by. */
 interface CutScorer {
   readonly ofSigns: ReturnType<typeof createPlaceScorer>;
-  readonly components: ComponentWeights;
+  /** Null where the local model is not asked. */
+  readonly components: ComponentWeights | null;
 }
 
 function createCutScorer(file: URL): CutScorer {
   const model = readCutModel(file);
-  return { ofSigns: createPlaceScorer(model), components: model.components ?? { bias: 0, weights: [] } };
+  return { ofSigns: createPlaceScorer(model), components: model.components ?? null };
 }
 
 /** Read with the module: no request waits for them but the first that starts the extraction thread. */
@@ -62,11 +63,11 @@ export function weighCutPlaces(
   if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
   const bySigns = read.places.map((_, at) => ofSigns(signsOfPlace(read, at)));
-  const seen =
-    weighing === 'signs and model' && bySigns.some((odds) => Math.abs(odds) <= unsure)
-      ? componentsOfPlaces(sentence, words, read.places)
+  const isAsked = weighing === 'signs and model' && bySigns.some((odds) => Math.abs(odds) <= unsure);
+  const bySight =
+    isAsked && components !== null
+      ? componentsOfPlaces(sentence, words, read.places).map((seen) => weighComponents(components, seen))
       : [];
-  const oddsAt = (at: number): number =>
-    (bySigns[at] ?? 0) + (seen[at] === undefined ? 0 : weighComponents(components, seen[at]));
+  const oddsAt = (at: number): number => (bySigns[at] ?? 0) + (bySight[at] ?? 0);
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: oddsAt(at) }]));
 }
