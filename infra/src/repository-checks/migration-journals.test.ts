@@ -15,6 +15,42 @@ const owners = ['packages', 'services']
   .flatMap((folder) => readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}`))
   .filter((owner) => existsSync(join(repositoryRoot, owner, 'migrations')));
 
+/**
+ * What breaks statements of the version before, whose replicas go on until they are replaced: something is gone, has
+ * another name or type, or has to be given. Indexes may come and go.
+ */
+const takesAway = new RegExp(
+  [
+    String.raw`\bdrop\s+(?:table|column|schema|function|procedure|type|view|sequence|default)\b`,
+    String.raw`\balter\s+(?:table|view|function|type|sequence)\b[^;]*\brename\b`,
+    String.raw`\bset\s+(?:data\s+type|not\s+null)\b`,
+    String.raw`\balter\s+column\s+\S+\s+type\b`,
+    String.raw`\badd\s+column\b(?:(?!default|generated|[,;])[^])*\bnot\s+null(?:(?!default|generated)[^,;])*(?=[,;]|$)`,
+    String.raw`\brevoke\b`,
+  ].join('|'),
+  'i',
+);
+
+const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '');
+
+test.each([
+  ['alter table access.api_keys drop column label', true],
+  ['ALTER TABLE access.api_keys\n  RENAME COLUMN label TO name', true],
+  ['alter table a.b alter column c type bigint', true],
+  ['alter table a.b alter column c set not null', true],
+  ['alter table a.b add column c text not null', true],
+  ['drop function access.count_usage(text, text)', true],
+  ["alter table a.b add column c text not null default ''", false],
+  ['alter table a.b add column c text, add column d bigint not null generated always as identity', false],
+  ['alter table a.b alter column c drop not null', false],
+  ['drop index a.b', false],
+  ['alter index a.b rename to c', false],
+  ['create table a.b (c text not null)', false],
+  ['-- drop table a.b\nselect 1', false],
+])('%s: takes something away: %s', (sql, is) => {
+  expect(takesAway.test(withoutComments(sql))).toBe(is);
+});
+
 /** drizzle's `migrate()` skips in silence what its journal lists out of order or not at all. */
 describe.each(owners)('migrations of %s', (owner) => {
   const folder = join(repositoryRoot, owner, 'migrations');
@@ -26,6 +62,12 @@ describe.each(owners)('migrations of %s', (owner) => {
     expect(journal.entries.map(({ idx }) => idx)).toEqual(journal.entries.map((_, position) => position));
     const times = journal.entries.map(({ when }) => when);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  });
+
+  test('none takes away what the version before uses', () => {
+    const sqlOf = (tag: string): string => withoutComments(readFileSync(join(folder, `${tag}.sql`), 'utf8'));
+    const [, ...later] = journal.entries.map(({ tag }) => tag);
+    expect(later.filter((tag) => takesAway.test(sqlOf(tag)))).toEqual([]);
   });
 
   test('the journal lists every migration, and nothing else', () => {
