@@ -64,8 +64,11 @@ function matchWeekdayBeforeDate(reading: Reading, at: number): Match | null {
 /** "Monday the 30th", "Friday 13 March": of the last and the coming one, that which is on this weekday. */
 function ofWeekday(reading: Reading, from: number, date: Match, weekday: number): Match {
   if (!date.isFloating || reading.lean !== undefined || weekdayOf(date.span.start) === weekday) return date;
-  const others = (['past', 'future'] as const).map((lean) => baseRules.match({ ...reading, isLed: true, lean }, from));
-  return others.find((other) => other !== null && weekdayOf(other.span.start) === weekday) ?? date;
+  const others = [reading, { ...reading, told: null }].flatMap((told) =>
+    (['past', 'future'] as const).map((lean) => baseRules.match({ ...told, isLed: true, lean }, from)),
+  );
+  const agreeing = others.find((other) => other !== null && weekdayOf(other.span.start) === weekday);
+  return agreeing ?? matchNumberBehindWeekday(reading, skipOptional(reading, from, 'the'), weekday) ?? date;
 }
 
 /** A time that is named by itself, without reference to another one. */

@@ -305,7 +305,12 @@ function isOver(reading: Reading, at: number, next: number): boolean {
 export function matchNumberBehindWeekday(reading: Reading, at: number, weekday: number): Match | null {
   const day = dayOfMonthAt(reading, at);
   if (day?.isOrdinal !== true || reading.tokens[at]?.kind !== 'number' || isOfNoun(reading, day.next)) return null;
-  const spans = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, day.day, day.day)).flatMap((yearly) => [
+  return numberOnWeekday(reading, day.day, day.next, weekday);
+}
+
+/** Of the days with a number, the nearest one on a weekday; null where it is too far away to be meant. */
+export function numberOnWeekday(reading: Reading, day: number, next: number, weekday: number): Match | null {
+  const spans = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, day, day)).flatMap((yearly) => [
     lastBegun(yearly, reading.anchor),
     currentOrComing(yearly, reading.anchor),
   ]);
@@ -314,7 +319,7 @@ export function matchNumberBehindWeekday(reading: Reading, at: number, weekday: 
   const nearest = (days: readonly number[]): number =>
     days.reduce((best, each) => (Math.abs(each - reading.anchor) < Math.abs(best - reading.anchor) ? each : best));
   const start = nearest(starts);
-  return Math.abs(start - reading.anchor) > maxDaysAway ? null : relative(day.next, daySpan(start));
+  return Math.abs(start - reading.anchor) > maxDaysAway ? null : relative(next, daySpan(start));
 }
 
 /** `fri 27 to tue 31 March`: the first of them has the month of the second. */

@@ -9,6 +9,7 @@ import {
   presentOfBe,
   wasBefore,
 } from './auxiliaries.js';
+import { weekdays } from './english-words.js';
 import { isBehindPastCould, isModal } from './modals.js';
 import {
   determiners,
@@ -113,6 +114,8 @@ export function tenseOfPastForm(tokens: readonly Token[], at: number): Tense {
     if (word === 'be' && isBehindPastCould(tokens, at - back)) return 'past';
     if (word === 'be') return wasBefore(tokens, at - back) ? 'open' : 'future';
     if (presentOfBe.has(word) || verbsOfStaying.has(word)) return 'present';
+    // "School's closed Monday": who has a state is one that is in it.
+    if (word === "'s" && back === 1 && states.has(wordOf(tokens, at)) && opensTime(tokens, at + 1)) return 'present';
   }
   return 'past';
 }
@@ -127,6 +130,12 @@ const articles = new Set(['the', 'a', 'an', 'our', 'my', 'their', 'your']);
 
 /** "The shop stays closed" */
 const verbsOfStaying = new Set('stay stays remain remains keep keeps'.split(' '));
+
+const opensTime = (tokens: readonly Token[], at: number): boolean =>
+  ['on', 'from', 'until', 'till', 'for', 'this', 'next', 'all', 'tomorrow'].includes(wordOf(tokens, at)) ||
+  weekdays.has(wordOf(tokens, at));
+
+const states = new Set('closed cancelled canceled booked delayed postponed called scheduled planned'.split(' '));
 
 const wishes = new Set('want wants need needs wanna gotta prefer'.split(' '));
 

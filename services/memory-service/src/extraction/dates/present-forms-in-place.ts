@@ -18,7 +18,9 @@ const beforeNoun = new Set(
 
 /** "The runs", "400 runs", "we discussed the API changes"; but "the API changes" at the beginning of a clause. */
 export function isNounPlace(tokens: readonly Token[], at: number): boolean {
-  if (beforeNoun.has(wordOf(tokens, at - 1)) || tokens[at - 1]?.kind === 'number') return true;
+  // "400 runs", and not "v3 comes out"
+  const isCount = tokens[at - 1]?.kind === 'number' && tokens[at - 1]?.isGlued !== true;
+  if (beforeNoun.has(wordOf(tokens, at - 1)) || isCount) return true;
   const article = [2, 3].find((back) => beforeNoun.has(wordOf(tokens, at - back)));
   const taking = article === undefined ? '' : wordOf(tokens, at - article - 1);
   return prepositions.has(taking) || (isPastForm(taking) && !reported.has(taking));
@@ -38,7 +40,7 @@ export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at - 1];
   // "Wes: cuts the release on Friday"
   const isLabel = subject?.word === ':' && tokens[at - 2]?.isCapital === true;
-  if (isOfPerson(tokens, at)) return true;
+  if (isOfPerson(tokens, at) || isThirdBeforeTime(tokens, at) || isStayingAt(tokens, at)) return true;
   const isSubject = subject?.kind === 'word' && (subject.isCapital || singularSubjects.has(subject.word));
   if (isLabel) return /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && determiners.has(wordOf(tokens, at + 1));
   return isSubject && /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && objectOpeners.has(wordOf(tokens, at + 1));
@@ -89,6 +91,7 @@ export function isBarePresent(tokens: readonly Token[], at: number): boolean {
   const isRunningOut = wordOf(tokens, at) === 'run' && wordOf(tokens, at + 1) === 'out';
   if (isRunningOut && isPluralSubject(tokens, at - 1)) return true;
   if (isDoneToObject(tokens, at) || isDoneAtTime(tokens, at) || isDoneBehindTime(tokens, at)) return true;
+  if (isDoneBeforeTime(tokens, at)) return true;
   if (pluralBare.has(wordOf(tokens, at)) && leadsToTime(tokens, at + 1) && isPlural(wordOf(tokens, at - 1)))
     return true;
   if (!scheduledBare.has(wordOf(tokens, at))) return false;
@@ -143,9 +146,69 @@ const timeLeads = new Set(['on', 'next', 'this', 'tomorrow', 'tonight']);
 const leadsToTime = (tokens: readonly Token[], at: number): boolean =>
   timeLeads.has(wordOf(tokens, at)) || weekdays.has(wordOf(tokens, at));
 
+const maxTokensToTime = 8;
+const opensMore = new Set(
+  'and but or because that which who whom whose since so while although if when where until from of about'.split(' '),
+);
+
+/** Whether a day follows in the same clause, with no other verb before it: "again on Monday", "the keys on the 4th". */
+function leadsFarToDay(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + maxTokensToTime; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) return false;
+    if (opensMore.has(token.word) || isPastForm(token.word) || isAuxiliary(tokens, at)) return false;
+    if (isDayBehindOn(tokens, at) || isBareDay(tokens, at)) return true;
+  }
+  return false;
+}
+
+function isDayBehindOn(tokens: readonly Token[], at: number): boolean {
+  if (wordOf(tokens, at) !== 'on') return false;
+  const day = wordOf(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+  return weekdays.has(wordOf(tokens, day)) || months.has(wordOf(tokens, day)) || tokens[day]?.kind === 'number';
+}
+
+/** "Friday", "tomorrow", and not "Friday's outage", "the Friday report". */
+function isBareDay(tokens: readonly Token[], at: number): boolean {
+  const [word, after] = [wordOf(tokens, at), tokens[at + 1]];
+  if (determiners.has(wordOf(tokens, at - 1)) || after?.kind === 'suffix') return false;
+  return word === 'tomorrow' || word === 'tonight' || weekdays.has(word);
+}
+
+/** "We try again on Monday morning", "I pick up the keys on Friday", "we drive down to Cornwall on the 4th". */
+function isDoneBeforeTime(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  if (word.length < 3 || invariant.has(word) || notDone.has(word) || noVerbs.has(word) || isPastForm(word))
+    return false;
+  if (!subjects.has(wordOf(tokens, at - 1)) || !opensClause(tokens, at - 1)) return false;
+  return !/(?:ly|ing)$/.test(word) && tokens[at + 1]?.isGlued === false && leadsFarToDay(tokens, at + 1);
+}
+
+/** "He tries again on Thursday", "Omar covers for me on Friday"; "Sentry alerts in prod on Monday" are things. */
+function isThirdBeforeTime(tokens: readonly Token[], at: number): boolean {
+  const word = wordOf(tokens, at);
+  if (!/^\p{Ll}{2,14}[^s']s$/u.test(word) || noVerbsInS.has(word) || tokens[at]?.isGlued !== false) return false;
+  const [subject, after] = [wordOf(tokens, at - 1), wordOf(tokens, at + 1)];
+  const isPerson = subject === 'he' || subject === 'she';
+  const isNamed = tokens[at - 1]?.isCapital === true && behindDoing.has(after);
+  const isForSomebody =
+    tokens[at - 1]?.isCapital === true && after === 'for' && objectPersons.has(wordOf(tokens, at + 2));
+  return (isPerson || isNamed || isForSomebody) && opensClause(tokens, at - 1) && leadsFarToDay(tokens, at + 1);
+}
+
+/** "The party stays on Halloween", "the deadline remains May 4", and not "the cause remains unknown", "two stays in May". */
+function isStayingAt(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:stays|remains)$/.test(wordOf(tokens, at)) || isNounPlace(tokens, at)) return false;
+  const after = wordOf(tokens, at + 1);
+  return ['on', 'in', 'at', 'for'].includes(after) || months.has(after) || weekdays.has(after);
+}
+
+const behindDoing = new Set(['over', 'back']);
+const objectPersons = new Set(['me', 'us', 'him', 'her', 'them', 'you']);
+
 /** What is felt or thought now, of a time that may be over ("I remember the outage on Friday"); and a past form. */
 const notDone = new Set(
-  'read remember recall regret appreciate thank know think believe like love hate see guess blame suspect have enjoy understand find'.split(
+  'read remember recall regret appreciate thank know think believe like love hate see guess blame suspect have enjoy understand find mean wonder wish swear doubt admit hear feel suppose assume reckon figure imagine notice trust'.split(
     ' ',
   ),
 );

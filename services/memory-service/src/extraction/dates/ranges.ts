@@ -1,6 +1,7 @@
 import { skipClock } from './appointments.js';
 import { isBookedList } from './arrangements.js';
 import { baseRules, matchBase } from './base-expressions.js';
+import { countAt, isWithinHours } from './counts.js';
 import { lasting, matchDuration } from './durations.js';
 import { months, units } from './english-words.js';
 import { matchDottedDate } from './languages/dotted-dates.js';
@@ -9,6 +10,7 @@ import { isBroughtForward, isMove, isMoveSource, isMoveTarget, isPostponedUntil,
 import { weekdayBeforeDated } from './numbered-days.js';
 import { offsetRules } from './offsets.js';
 import { partRules } from './parts.js';
+import { moveDay } from './periods.js';
 import {
   isMark,
   keyOf,
@@ -44,9 +46,17 @@ const matchLed: Rule = (reading, at) =>
  */
 const matchSince: Rule = (reading, at) => {
   const point = matchLed({ ...reading, isLed: true, lean: 'past' }, at + 1);
-  if (point === null || point.span.start > reading.anchor) return null;
+  if (point === null) return matchSinceCounted(reading, at);
+  if (point.span.start > reading.anchor) return null;
   return { ...point, span: { start: point.span.start, end: reading.anchor } };
 };
+
+/** "Red since 2 days", as many say it whose first language is not English; "since 2 weeks ago" is read before. */
+function matchSinceCounted(reading: Reading, at: number): Match | null {
+  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'almost', 'over'));
+  if (count === null || isWithinHours(count)) return null;
+  return relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor });
+}
 
 /**
  * `until Friday`: from now to then; where it is over already, only the time that is named ("we used npm until 2019"),

@@ -29,7 +29,7 @@ const futureForms =
 	lança expira acontece caduca cierra déménage déménageons verhuizen lanceren vertrekken
 	erinnere erinner recuérdame recuerda rappelle rappelez ricordami ricorda lembra lembre herinner przypomnij zadzwoń napisz напомни напомните
 	läuft fährt fliegt kommt devo deve devono devi debo debes debemos faut dois compie compiono precisamos vê vemos nascerà wordt komt loopt eindigt vertrekt trouwt verloopt stopt
-	habrá haverá tendré tendremos teremos terei tienen
+	fazemos hacemos temos trazemos traemos habrá haverá tendré tendremos teremos terei tienen
 	zal zullen gaat gaan begint moet moeten gepland будет будут будем буду должны начнётся начнется состоится выходит`.split(
     /\s+/,
   );

@@ -21,6 +21,7 @@ import { daySuffixes, isStreet } from './days-of-month.js';
 import { startsAt } from './foreign-arrangements.js';
 import { isFrench } from './french-hier.js';
 import type { LanguageWords } from './language-words.js';
+import { numberBehindWeekday } from './numbered-days.js';
 import { skipAny, skipPhrase } from './phrases.js';
 import { isOfEveryWeek, isToldOnce } from './told-once.js';
 import type { Counted, Vocabulary, Which } from './vocabulary.js';
@@ -51,7 +52,7 @@ export class NamedTimes {
   /** `letzte Woche`, `nächsten Freitag`, `cette année`, `el próximo lunes`. */
   readonly matchDetermined: Rule = (reading, at) => {
     const which = this.vocabulary.which.get(wordAt(reading, at));
-    return which === undefined ? null : this.determined(reading, at + 1, which);
+    return which === undefined ? null : behindCi(reading, this.determined(reading, at + 1, which));
   };
 
   /** `la semaine dernière`, `el lunes pasado`, `la semana que viene`. */
@@ -180,7 +181,7 @@ export class NamedTimes {
   readonly matchWeekday: Rule = (reading, at) => {
     const named = this.vocabulary.weekdayAt(reading, at);
     if (named === null) return null;
-    const date = this.dateBehind(reading, named.next);
+    const date = this.dateBehind(reading, named.next) ?? numberBehindWeekday(reading, named.next, named.weekday);
     if (date !== null) return date;
     if (!reading.isLed && (this.isHabit(reading, at) || this.isInRun(reading, at))) return null;
     const { weekday, next } = named;
@@ -239,6 +240,12 @@ export class NamedTimes {
     const next = skipAny(reading, counted.next, agoBehind);
     return next === null ? null : { ...counted, next };
   }
+}
+
+/** "Ce mois-ci" */
+function behindCi(reading: Reading, match: Match | null): Match | null {
+  const isCi = match !== null && isMark(reading, match.next, '-') && wordAt(reading, match.next + 1) === 'ci';
+  return isCi ? { ...match, next: match.next + 2 } : match;
 }
 
 const unitsAway: Readonly<Record<Which, number>> = {

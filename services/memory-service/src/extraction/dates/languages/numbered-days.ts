@@ -1,5 +1,5 @@
 import { isClockBehind } from '../appointments.js';
-import { numberedMonthly } from '../numbered-days.js';
+import { numberedMonthly, numberOnWeekday } from '../numbered-days.js';
 import { isMark, type Match, type Reading, wordAt } from '../reading.js';
 import { isBesideGerman, isEnglishAm } from './english-am.js';
 
@@ -78,6 +78,36 @@ export function matchNumberedDay(reading: Reading, at: number): Match | null {
   const next = behindDay(reading, at);
   return next === null ? null : numberedMonthly(reading, at, next, day);
 }
+
+const articlesOfDays = new Set(['den', 'dem', 'le', 'el', 'il', 'dia', 'día', 'giorno', 'de', 'd']);
+
+/**
+ * "Am Sonntag, den 5., fliegen wir", "dimanche 5 on part", "el domingo 5", "zondag de 5e": the nearest such day on this
+ * weekday; null where the number counts something ("lundi 5 personnes").
+ */
+export function numberBehindWeekday(reading: Reading, from: number, weekday: number): Match | null {
+  const first = isMark(reading, from, ',') ? from + 1 : from;
+  const at = articlesOfDays.has(wordAt(reading, first)) ? first + 1 : first;
+  const token = reading.tokens[at];
+  if ((at === first && first > from) || token?.kind !== 'number' || token.word.length > 2) return null;
+  const behind = reading.tokens[at + 1];
+  const hasTail =
+    behind?.isGlued === true && (behind.word === '.' || dutchSuffixes.has(behind.word) || behind.word === 'º');
+  const isTold = at > first && hasTail && behind.kind !== 'break';
+  const end = isTold ? at + 2 : at + 1;
+  const after = reading.tokens[end];
+  const isEndBehind = isEnd(reading, end) || opensBehindDay.has(after?.word ?? '');
+  if (after?.isGlued === true && after.kind !== 'mark') return null;
+  return isEndBehind || (isTold && after?.isCapital === false)
+    ? numberOnWeekday(reading, Number(token.word), end, weekday)
+    : null;
+}
+
+const opensBehindDay = new Set(
+  'vamos voy vou andiamo vado on je nous il elle tu vous ils elles j à au avec pour et y e ed me nos se te mi ci si tengo tenemos hay no com em às ik we wij ze vi jag jeg wir ich ist sind kommt'.split(
+    ' ',
+  ),
+);
 
 /** The index behind the number of a day and what belongs to it; null where it is none. */
 function behindDay(reading: Reading, at: number): number | null {

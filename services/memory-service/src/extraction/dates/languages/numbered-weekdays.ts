@@ -17,7 +17,7 @@ export function isNumberedWeekday(reading: Reading, at: number, which: ReadonlyM
   const [before, after] = [wordAt(reading, at - 1), reading.tokens[at + 1]];
   // Only Tuesday is no ordinal: "um terço".
   if (wordAt(reading, at) === 'terça') return wordAt(reading, at + 1) !== 'parte';
-  if (wordAt(reading, at + 1) === 'às') return true;
+  if (wordAt(reading, at + 1) === 'às' || isBeforePartOfDay(reading, at + 1)) return true;
   const isAlone = after?.kind !== 'word' || which.has(after.word);
   if (which.has(wordAt(reading, at + 1)) || isComing(reading, at + 1) || isClockBehind(reading.tokens, at + 1))
     return true;
@@ -25,6 +25,12 @@ export function isNumberedWeekday(reading: Reading, at: number, which: ReadonlyM
   if (!leads.has(before) && !which.has(before) && !isStart && reading.isLed !== true) return false;
   return isAlone || !(countedNouns.has(after.word) || after.isCapital);
 }
+
+/** "Quinta à noite", "sexta de manhã" */
+const isBeforePartOfDay = (reading: Reading, at: number): boolean =>
+  ['à', 'a', 'de', 'pela'].includes(wordAt(reading, at)) && partsOfDay.has(wordAt(reading, at + 1));
+
+const partsOfDay = new Set(['noite', 'tarde', 'manhã', 'manha', 'noitinha']);
 
 const isComing = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'que' && wordAt(reading, at + 1) === 'vem';
