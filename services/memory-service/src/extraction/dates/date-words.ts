@@ -29,6 +29,7 @@ const stems = [
   'wczoraj|jutr|dziś|dzis|poniedzia|środ|srod|śr\\b|czwart|piąt|piat|sobo|niedziel|stycz|marc|marz|kwie|czerw|lip[ci]|sierp|wrze|paździer|pazdzier|listopad|grud|dzień|dzien\\b|tydzie|tygod|miesi|kwarta|wiosn|jesie|zim[aąy]|wigili|wielkano|narodz',
   'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'dags\\b|dag[ae]r?\\b|dagen|morges|morgon|kvall|kvaell|aftes|veck|år|går|høst|höst|våras|måned|måna|manad|maned|sommar|kväll|kveld|aften|morse|påsk|pask|pings|pinse|augusti|desem|helge|kvartal',
+  'dün|duen|yarın|yarin|bugün|bugun|buguen|hafta|ocak|şubat|subat|nisan|mayıs|mayis|haziran|temmuz|ağustos|agustos|eylül|eylul|eylue|ekim|kasım|kasim|aralık|aralik|pazar|salı|saliy|salid|salin|çarşamba|carsamba|perşembe|persembe|cuma|evvelsi|evvelki|öbür gün|önceki gün|yıl|gün\\b|guen\\b|bahar|yazın|kış|kiş|mart[adtıi]|sene',
   'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */
@@ -39,6 +40,7 @@ const words = [
   'ce matin|ce soir|cette nuit|cet apr|dag|dagen|weken|maand|maanden|jaar|jaren|mei|neujahr|karfreitag',
   'pojutrze|dni|dnia|roku?|lat|lata|lato|latem|luty|lutego|lutym|maj|maja|maju|majem|wtorek|wtorku|wtorkiem|pon|pn|wt|czw|pt|sob|niedz|nd|tyg|tydz|ma|di|wo|vr|za|zo|mo|mi|fr|sa|am do|bis do|ab do|nächsten do|am so|bis so|nächsten so|op do|segunda|quarta|quinta|sexta|mie|lun|mer|jeu|ven|sam|dim|jue|vie|gio|sab|seg|ter|qua|qui|sex|dom|finde|mes|ete|noel|paques|weekendu|weekendzie|weekendem|sylwester|sylwestra',
   'ar|aret|v\\.? \\d\\d?|tydzien|settimana|uge|ugen|uger|uke|uken|uka|uker|igar|i gar|fjol|fjor|forrgar|forgars|imorn|helg|helga|marts|somras|vintras|julen?|igaar',
+  'ay|ayın|ayin|aya|aydan|mart|dun|sali|yil|yilin|yila|yildan|gun|yaz|yazin|kis|kisin',
   'holi|eid|ago|yrs?|tage|tagen|un an|hier|mois|ans|année|années|jours?|hoy|mes|meses|años?|d[ií]as?',
 ];
 /**

@@ -31,7 +31,7 @@ export const easter =
   (daysAfter: number): Yearly =>
   (year): DaySpan =>
     daySpan(easterSunday(year) + daysAfter);
-const orthodoxEaster =
+export const orthodoxEaster =
   (daysAfter: number): Yearly =>
   (year): DaySpan =>
     daySpan(orthodoxEasterSunday(year) + daysAfter);

@@ -128,6 +128,13 @@ export class RuleIndex {
     return guarded;
   }
 
+  /** The same first words with each rule made into another one. */
+  each(made: (rule: Rule) => Rule): RuleIndex {
+    const others = new RuleIndex();
+    for (const [word, rules] of this.byWord) for (const rule of rules) others.add([word], made(rule));
+    return others;
+  }
+
   has(key: string): boolean {
     return this.byWord.has(key);
   }

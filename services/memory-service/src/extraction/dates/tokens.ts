@@ -46,6 +46,8 @@ const daysOfMonth = /^\d{1,2}\.(?:\d{1,2}\.)?-\d{1,2}(?:\.\d{1,2})?$/;
 const clock = /^(?:[01]?\d|2[0-3])(?:[:h][0-5]\d(?:[ap]m|h)?|\.[0-5]\d[ap]m)$/iu;
 const wordParts = /\p{L}[\p{L}\p{M}]*|\d+|./gsu;
 const plainWord = /^\p{L}[\p{L}\p{M}]*$/u;
+/** Ukrainian writes an apostrophe as a letter: "п'ятниця". */
+const cyrillicWord = /^\p{Script=Cyrillic}+['’]\p{Script=Cyrillic}+$/u;
 const suffixes = new Set(['s', 'll', 'd', 've', 're', 'm', 't']);
 const capital = /^\p{Lu}/u;
 
@@ -93,7 +95,7 @@ class Lexer {
 
   push(kind: TokenKind, start: number, end: number): void {
     const raw = kind === 'opaque' || kind === 'clock' || kind === 'code' ? '' : this.text.slice(start, end);
-    const word = (kind === 'word' ? spelledOut(raw) : undefined) ?? raw.toLowerCase().replace('’', "'");
+    const word = (kind === 'word' ? spelledOut(raw) : undefined) ?? raw.toLowerCase().replace(/[’ʼ]/, "'");
     this.tokens.push({ kind, start, end, word, isCapital: capital.test(raw), isGlued: this.lastEnd === start });
     this.lastEnd = end;
   }
@@ -121,7 +123,8 @@ class Lexer {
       this.push('word', from, from + 1);
       this.readCore(from + 1, to);
     } else if (spelledOut(core) !== undefined) this.push('word', from, to);
-    else if (plainWord.test(core) || abbreviations.has(core.toLowerCase())) this.push('word', from, to);
+    else if (plainWord.test(core) || cyrillicWord.test(core) || abbreviations.has(core.toLowerCase()))
+      this.push('word', from, to);
     else if (readNumericDate(core) !== null) this.push('literal', from, to);
     else if (splitYear.test(core)) this.push('number', from, to);
     else if (clock.test(core)) this.push('clock', from, to);

@@ -1,3 +1,4 @@
+import { type Reading, wordAt } from '../reading.js';
 import { type Token, wordOf } from '../tokens.js';
 
 /*
@@ -98,3 +99,11 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (token === undefined) return true;
   return sentenceEnds.has(token.word) && !(token.word === '.' && tokens[at - 1]?.kind === 'number');
 }
+
+/** "Läuft Ende Januar aus", "spätestens Ende April", "bis Ende April fertig": on the last day of it. */
+export const isLastDay = (reading: Reading, at: number, next: number): boolean =>
+  isLedByDeadline(reading.tokens, at) ||
+  runsOutAt(reading.tokens, at, next) ||
+  (beforeDeadline.has(wordAt(reading, at - 1)) && isCompletedBy(reading.tokens, at, next));
+
+const beforeDeadline = new Set(['bis', 'tot', 'voor', 'hasta', 'para', 'até', 'do', 'до', 'au']);

@@ -12,9 +12,23 @@ import { russian } from './russian.js';
 import { scandinavian } from './scandinavian.js';
 import { scandinavianTimes } from './scandinavian-times.js';
 import { spanish } from './spanish.js';
+import { turkish } from './turkish.js';
+import { ukrainian } from './ukrainian.js';
 
 /** Every language that is written with spaces and is not English. */
-export const languages = [german, french, spanish, italian, portuguese, dutch, russian, polish, scandinavian] as const;
+export const languages = [
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  russian,
+  ukrainian,
+  polish,
+  scandinavian,
+  turkish,
+] as const;
 
 const spoken = languages.map((words) => new Language(words));
 const numberRules = new RuleIndex().addAll(...spoken.map((language) => language.numberRules()));
@@ -38,7 +52,8 @@ const matchNumber: Rule = (reading, at) => {
 function isBesideName(reading: Reading, at: number): boolean {
   if (beforeYears.has(wordAt(reading, at - 1))) return true;
   for (let away = 1; away <= monthReachTokens; away += 1) {
-    const word = wordAt(reading, at + away);
+    // The tail of a year may be an apostrophe.
+    const word = reading.tokens[at + away]?.word ?? '';
     if (monthNames.has(word) || (away <= unitReachTokens && unitsBehindNumbers.has(word))) return true;
   }
   return false;

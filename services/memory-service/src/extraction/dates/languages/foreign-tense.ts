@@ -7,6 +7,8 @@ import { romanceTense } from './romance-tense.js';
 import { russianTense } from './russian-tense.js';
 import { scandinavianTense } from './scandinavian-tense.js';
 import { spellings } from './spellings.js';
+import { turkishTense } from './turkish-tense.js';
+import { ukrainianTense } from './ukrainian-tense.js';
 import { isVerbSecond, presentInDental } from './verb-second.js';
 
 /*
@@ -86,6 +88,8 @@ export function foreignTense(tokens: readonly Token[], at: number): Tense | null
     dutchTense(tokens, at) ??
     germanPresent(tokens, at) ??
     frenchPresent(tokens, at) ??
+    ukrainianTense(tokens, at) ??
+    turkishTense(tokens, at) ??
     russianTense(tokens, at) ??
     polishTense(tokens, at) ??
     byEnding(word)
@@ -112,7 +116,7 @@ function tenseOfGente(tokens: readonly Token[], at: number): Tense | null {
   return isPresentForm(verb) ? 'present' : null;
 }
 
-const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда', 'kiedy']);
+const askingForTime = new Set(['wann', 'quand', 'cuándo', 'quando', 'wanneer', 'когда', 'коли', 'kiedy']);
 /** Perfect auxiliaries and endings of what was, in a question. */
 const askedOfPast =
   /^(?:war|as|a|avez|ai|avons|hai|avete|ha|has|habéis|han|heb|hebt|hebben|heeft|ben|bent)$|(?:[ai]ste|[ai]steis|[aeo]u|iu|ó|aron|ieron|aram|eram|iram|test|л|ла|ли)$/u;

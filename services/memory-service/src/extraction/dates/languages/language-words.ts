@@ -39,6 +39,8 @@ export interface LanguageWords {
   readonly beforeSeasons?: readonly string[];
   readonly seasonsAlone?: readonly string[];
   readonly units: Readonly<Record<string, Unit>>;
+  /** Single words for a period that lies so many units away: "торік". */
+  readonly periods?: Readonly<Record<string, readonly [Unit, number]>>;
   /** A unit without a number is one: "za tydzień", "через год". */
   readonly countsOneAlone?: boolean;
   readonly numbers: Readonly<Record<string, number>>;
@@ -58,6 +60,13 @@ export interface LanguageWords {
   /** Behind the units: "tre giorni fa". */
   readonly agoBehind: readonly string[];
   readonly ahead: readonly string[];
+  /** Behind the units: "iki hafta sonra". */
+  readonly aheadBehind?: readonly string[];
+  /** Behind a time, from or up to which something lasts: "ocaktan beri", "cuma gününe kadar". */
+  readonly sinceBehind?: readonly string[];
+  readonly untilBehind?: readonly string[];
+  /** Between a time and those words, glued to its apostrophe or a word of its own: "Mart'a kadar", "cuma gününe kadar". */
+  readonly caseTails?: readonly string[];
   /** Between a count and what it is counted from: "zwei Tage vor Weihnachten", "dos días después de Reyes". */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -72,6 +81,10 @@ export interface LanguageWords {
   readonly until: readonly string[];
   /** Between the parts of a date: "5 de marzo de 2024". */
   readonly of: readonly string[];
+  /** Forms of months that need no word before them: "ocakta", "marttan beri". */
+  readonly monthsAlone?: readonly string[];
+  /** First, middle and last third behind their period: "mart sonunda", "ay başında". */
+  readonly thirdsBehind?: readonly [readonly string[], readonly string[], readonly string[]];
   /** Words that announce a month that stands alone. */
   readonly beforeMonths: readonly string[];
   /** First, middle and last third: "Anfang Mai", "mediados de marzo". */

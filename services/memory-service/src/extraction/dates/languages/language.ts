@@ -17,14 +17,15 @@ import {
 import { weekdayWithin } from '../weekdays.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
 import { matchBareDaysOfMonth, matchDaysOfMonth } from './days-of-month.js';
-import { isCompletedBy, isLedByDeadline, runsOutAt } from './deadlines.js';
+import { isCompletedBy, isLastDay, isLedByDeadline } from './deadlines.js';
 import { matchDottedDate } from './dotted-dates.js';
 import { isAgeAt, isStateBehind, lastsUntilNow } from './durations-until-now.js';
 import { startsAt } from './foreign-arrangements.js';
 import type { LanguageWords } from './language-words.js';
 import { articles, leansBack, literalAt, NamedTimes } from './named-times.js';
 import { matchNumberedDay } from './numbered-days.js';
-import { firstWords, skipAny } from './phrases.js';
+import { firstWords, isElision, skipAny } from './phrases.js';
+import { withPostpositions } from './postpositions.js';
 import { type Counted, countedSpan, Vocabulary } from './vocabulary.js';
 import { matchWeekOfDay } from './week-of-day.js';
 import { isRangeOfWeekdays, isWeekOfWork } from './weekday-ranges.js';
@@ -58,6 +59,7 @@ export class Language {
         .add(words.lasting ?? [], this.matchLasting)
         .add(firstWords(words.until), this.matchUntil)
         .add(firstWords(this.vocabulary.days.map(([phrase]) => phrase)), named.matchDay)
+        .add(this.vocabulary.periods.keys(), named.matchPeriod)
         .add(which.keys(), named.matchDetermined)
         .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
         .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
@@ -91,7 +93,8 @@ export class Language {
 
   private whereSpoken(rules: RuleIndex): RuleIndex {
     const { isSpoken } = this.words;
-    return isSpoken === undefined ? rules : rules.where(({ tokens }, at) => isSpoken(tokens, at));
+    const all = withPostpositions(rules, this.words, this.vocabulary.units);
+    return isSpoken === undefined ? all : all.where(({ tokens }, at) => isSpoken(tokens, at));
   }
 
   /** What such a number is followed by: units and words for "year", and names of months. */
@@ -144,6 +147,9 @@ export class Language {
     const counted =
       this.vocabulary.countAt(reading, at) ?? (unit === undefined ? null : { min: 1, max: 1, unit, next: at + 1 });
     const next = counted === null ? null : skipAny(reading, counted.next, this.words.agoBehind);
+    const ahead = counted === null ? null : skipAny(reading, counted.next, this.words.aheadBehind ?? []);
+    if (counted !== null && ahead !== null && !leansBack(reading, at, ahead))
+      return relative(ahead, countedSpan(reading.anchor, counted, 1));
     if (counted === null || next === null) return null;
     return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
   };
@@ -369,10 +375,6 @@ export class Language {
   }
 }
 
-/** "d'octobre", "l'année" */
-const isElision = (reading: Reading, at: number, letter: string): boolean =>
-  wordAt(reading, at) === letter && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');
-
 const genitives = new Set(['du', 'de', 'van', 'del', 'della', 'do', 'da']);
 /** They never tell how long something took, as "in" and "en" do. */
 const aheadAlone = new Set(['dentro', 'tra', 'fra', 'dans', 'om', 'daqui']);
@@ -381,13 +383,6 @@ const leadsOfDay = new Set(['am', 'op', 'no', 'na', 'em', 'in', 'im', 'à', 'a',
 const weeksOf = (units: ReadonlyMap<string, Unit>): string[] =>
   [...units].flatMap(([word, unit]) => (unit === 'week' ? [word] : []));
 
-/** "Läuft Ende Januar aus", "spätestens Ende April", "bis Ende April fertig": on the last day of it. */
-const isLastDay = (reading: Reading, at: number, next: number): boolean =>
-  isLedByDeadline(reading.tokens, at) ||
-  runsOutAt(reading.tokens, at, next) ||
-  (beforeDeadline.has(wordAt(reading, at - 1)) && isCompletedBy(reading.tokens, at, next));
-
-const beforeDeadline = new Set(['bis', 'tot', 'voor', 'hasta', 'para', 'até', 'do', 'до', 'au']);
 /** How many times nearer a coming day must be than the last one. */
 const muchNearer = 3;
 const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);

@@ -49,6 +49,16 @@ export class NamedTimes {
     return null;
   };
 
+  /** `торік`, `haftaya` */
+  readonly matchPeriod: Rule = (reading, at) => {
+    const period = this.vocabulary.periods.get(wordAt(reading, at));
+    if (period === undefined) return null;
+    const span = unitSpan(period[0], reading.anchor, period[1]);
+    // "Haftaya pazartesi"
+    const day = period[0] === 'week' ? this.vocabulary.weekdayAt(reading, at + 1) : null;
+    return day === null ? relative(at + 1, span) : relative(day.next, daySpan(weekdayWithin(span, day.weekday)));
+  };
+
   /** `letzte Woche`, `nächsten Freitag`, `cette année`, `el próximo lunes`. */
   readonly matchDetermined: Rule = (reading, at) => {
     const which = this.vocabulary.which.get(wordAt(reading, at));
@@ -166,7 +176,11 @@ export class NamedTimes {
     const match = yearly === null ? null : this.place(reading, at, at + 1, yearly);
     if (match === null || !match.isFloating || reading.isLed) return match;
     if (!this.vocabulary.months.has(word)) return this.isOneSeason(reading, at) ? match : null;
-    const isLed = startsAt(reading.tokens, at) || this.words.beforeMonths.includes(wordAt(reading, at - 1));
+    const isLed =
+      startsAt(reading.tokens, at) ||
+      this.words.beforeMonths.includes(wordAt(reading, at - 1)) ||
+      this.words.monthsAlone?.includes(word) === true ||
+      this.words.thirdsBehind?.some((third) => third.includes(wordAt(reading, at + 1))) === true;
     return isLed ? match : null;
   };
 

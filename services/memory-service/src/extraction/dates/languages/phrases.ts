@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.js';
+import { type Reading, wordAt } from '../reading.js';
 
 /** The words of the phrases of the tables, which are asked for at every place. */
 const wordsOf = new Map<string, readonly string[]>();
@@ -33,3 +33,7 @@ export function skipAny(reading: Reading, at: number, phrases: readonly string[]
 export function firstWords(phrases: readonly string[]): string[] {
   return phrases.map((phrase) => phrase.split(' ')[0] ?? '');
 }
+
+/** "d'octobre", "l'année" */
+export const isElision = (reading: Reading, at: number, letter: string): boolean =>
+  wordAt(reading, at) === letter && /^['’]$/.test(reading.tokens[at + 1]?.word ?? '');

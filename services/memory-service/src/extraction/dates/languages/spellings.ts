@@ -7,7 +7,12 @@ const distinct = new Set(['março', 'passé', 'passée', 'śr']);
  */
 export function spellings(word: string): readonly string[] {
   if (distinct.has(word) || !/[^\p{ASCII}]/u.test(word)) return [word];
-  const plain = word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+  const plain = word
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC');
   const spelledOut = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
   return [...new Set([word, plain, spelledOut])].filter((each) => each === word || !/[^\p{ASCII}]/u.test(each));
 }

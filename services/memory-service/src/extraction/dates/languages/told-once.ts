@@ -12,13 +12,16 @@ const changesOfLife = new RegExp(
     '(?:verhuiz|vlieg|trouw|verkop)\\p{Ll}{1,3}|gaan|gaat|ga|zal|zullen|parto?ns|pars|part|partent|vais|allons|vont|(?:déménag|vend|refai)\\p{Ll}{1,4}|mari(?:e|ons|ent)',
     'voy|vamos|van|(?:viaj|mud|vend|migr)(?:o|a|amos|an|emos)|casa|casan|caso|casamos|será|andiamo|vado|vanno|andremo|sarà|(?:traslo|trasfer|spos)\\p{Ll}{1,6}|vou|vão|(?:troc)(?:o|a|amos)',
     'jedziemy|jadę|jedzie|jadą|lecimy|lecę|leci|(?:wyjeżdż|przeprowadz|przenos)\\p{Ll}{1,4}|sprzedaj\\p{Ll}{1,4}|bierz\\p{Ll}{1,4}|będzie|będziemy|będę',
+    'їд(?:у|емо|е|уть)|летимо|переїж\\p{Ll}{2,5}|одруж\\p{Ll}{2,6}|поїд\\p{Ll}{1,4}|буде|будемо|taşın\\p{Ll}{2,8}|evlen\\p{Ll}{2,8}|gidi\\p{Ll}{2,8}|gideceğ\\p{Ll}{1,4}',
     'ед(?:у|ем|ет|ут)|лечу|летим|летит|переезж\\p{Ll}{2,4}|женюсь|женимся|поед\\p{Ll}{1,3}|выхо\\p{Ll}{2,4}|будет|будем)$',
   ].join('|'),
   'u',
 );
 const ofEveryYear = new Set(
   `immer jeden jedes jede oft meist meistens normalerweise altijd elke vaak meestal toujours chaque souvent siempre cada suele solemos sempre ogni
-	spesso todo todos zawsze każdego zwykle często всегда каждое каждый обычно always every usually`.split(/\s+/),
+	spesso todo todos zawsze każdego zwykle często завжди щороку зазвичай her genelde hep всегда каждое каждый обычно always every usually`.split(
+    /\s+/,
+  ),
 );
 const sentenceEnds = new Set(['.', '!', '?', ';', '\n']);
 const reachTokens = 12;

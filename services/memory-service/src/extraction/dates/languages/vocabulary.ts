@@ -40,6 +40,7 @@ export class Vocabulary {
   readonly shortWeekdays: ReadonlyMap<string, number>;
   readonly which: ReadonlyMap<string, Which>;
   readonly units: ReadonlyMap<string, Unit>;
+  readonly periods: ReadonlyMap<string, readonly [Unit, number]>;
   readonly seasons: ReadonlyMap<string, number>;
   readonly seasonsAlone: ReadonlySet<string>;
   readonly numbers: ReadonlyMap<string, number>;
@@ -69,6 +70,7 @@ export class Vocabulary {
       ),
     );
     this.units = new Map(spelled(Object.entries(words.units)));
+    this.periods = new Map(spelled(Object.entries(words.periods ?? {})));
     this.seasons = new Map(spelled(Object.entries(words.seasons)));
     this.seasonsAlone = new Set((words.seasonsAlone ?? []).flatMap(spellings));
     this.numbers = new Map(spelled(Object.entries(words.numbers)));
