@@ -72,3 +72,16 @@ test.each([
 ])('stays together: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
+
+test.each([
+  '昨日、本番DBをAurora PostgreSQL 16に上げました',
+  '昨日の夜、私はサーバーを再起動した',
+  '昨天，我们把数据库迁到了 TiDB',
+  '昨天晚上，我们回滚了版本',
+])('%s: the time before the comma stays with what was done then', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('of two Chinese clauses the first of which begins with a time both stand alone', () => {
+  expect(splitClauses('昨天我们升级了数据库，我们用的是 TiDB')).toHaveLength(2);
+});

@@ -1,17 +1,25 @@
+import { isOnlyEastAsianTime } from '../dates/languages/east-asian.js';
 import { hasForeignVerb } from '../language/foreign-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import { isProperName, lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { isAroundGermanRelative } from './german-relative.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 
 /** What holds together in other languages than English. */
 export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  isBehindTime(words, at, clause) ||
   namesForeignOne(words, at) ||
   joinsForeignSubjects(words, at, clause) ||
   isGermanInfinitive(words, at, clause) ||
   isAroundGermanRelative(words, at, clause.from) ||
   joinsRomanceInfinitives(words, at, clause);
+
+/** "昨日、本番DBを移しました", "昨天，我们…": the time before the comma is that of what follows. */
+const isBehindTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true && at - from <= maxTimeWords && isOnlyEastAsianTime(textOf(words, from, at));
+
+const maxTimeWords = 3;
 
 /**
  * "…, il s'appelle Mistral", "…, er heißt Bosco": the name of what was told before, which has a gender where things

@@ -9,11 +9,22 @@ import {
   yearSpan,
 } from '../calendar.js';
 import type { Unit } from '../english-words.js';
+import { thirdOf } from '../parts.js';
 import { moveDay, unitSpan } from '../periods.js';
+import { yearlySeason } from '../seasons.js';
 import { weekdayAfter, weekdayBefore, weekdayWithin } from '../weekdays.js';
 import { currentOrComing, lastBegun, type Yearly } from '../yearly.js';
 import { eastAsianTense } from './east-asian-tense.js';
-import { behindAgo, behindAhead, countedUnits, days, numerals, periods, weekdays } from './east-asian-words.js';
+import {
+  behindAgo,
+  behindAhead,
+  countedUnits,
+  days,
+  numerals,
+  periods,
+  seasons,
+  weekdays,
+} from './east-asian-words.js';
 
 /** A time in a text without spaces; positions are UTF-16, `end` exclusive. */
 export interface EastAsianTime {
@@ -43,7 +54,7 @@ const weekdaySource = `(?:(?:周|週|星期|礼拜|禮拜)(?<zh>[一二三四五
 /** Behind a weekday: what holds for every week, "only on Tuesdays", "not on Fridays", "Monday to Friday". */
 const monday = '(?:月曜日?|[周週期]一|월요일)';
 const fridayBehind = '(?:から|到|至|부터|[〜～~-])\\s?(?:金曜日?|周五|週五|星期五|금요일)';
-const everyWeek = `(?<=${monday})${fridayBehind}|(?<=${monday}${fridayBehind})|は|には|の|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁`;
+const everyWeek = `(?<=${monday})${fridayBehind}|(?<=${monday}${fridayBehind})|は|には|の(?![夜朝昼晩夕午])|だけ|のみ|ごと|に?[^。！？\\n]{0,16}(?:しません|しない)|마다|은|에는|에만|만|의|에[^.。!?\\n]{0,24}(?:지 않(?:습|는|아)|안 (?:합|해)|금지)|从?不|從不|都|才|别|別|禁`;
 const numeralSource = `(?<count>\\d{1,3}|[${Object.keys(numerals).join('')}])`;
 /**
  * "27日に", "3일에", and the first of two: a day of a month that is not named; "3日に一度" is how often, "3日から5日かかる" how long.
@@ -53,14 +64,19 @@ const bareDayBehind = [
   '일(?=에(?! ?(?:[한1몇]|\\d{1,2} ?번|[두세네] ?번|걸쳐))|(?:부터|[~～-]) ?\\d{1,2}일(?:까지|에))',
   '[号號](?=(?:到|至|[~～-])\\d{1,2}[号號](?![楼樓机機球选選线線门門桌店房车車]))',
 ].join('|');
+/** "来月末", "今年年底", "다음 달 초": the last or the first third; and its last day for what is due. */
+const partSource = '[年月]?[末底](?!年始)|[年月]?初(?!め?て)め?|[上中下]旬|말|초|중순';
+const isDueBehind = /^(?:まで|迄|に?締|に?切|之?前|以前|까지|전까지|[^，。、,.]{0,4}(?:到期|截止|过期|期限切れ|만료))/u;
 const timePattern = new RegExp(
   [
     `(?<!\\d)(?<year>(?:19|20)\\d\\d|[12]\\d{3}(?=\\s?[年년](?:に|에|\\s?\\d{1,2}\\s?[月월])))\\s?[年년](?!前|级|級|全|後|后)(?:度)?(?:\\s?(?<month>\\d{1,2})\\s?[月월](?:\\s?(?<day>\\d{1,2})\\s?[日号號일])?)?`,
     `(?<![\\w.-])(?<iso>\\d{4}-\\d\\d-\\d\\d)(?![\\w.-])`,
     `(?<![\\d年])(?<monthOnly>\\d{1,2})\\s?[月월]\\s?(?<dayOnly>\\d{1,2})\\s?[日号號일]`,
+    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?:(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?|(?<inSeason>${oneOf(Object.keys(seasons))})[天季]?|(?<ofPart>${partSource})|(?<ofMonth>\\d{1,2})\\s?[日号號일](?![間间後后前])))?`,
     `(?<period>${oneOf(periodsOf((unit) => unit === 'week'))})(?:(?:の|的|\\s)?(?:(?<zhIn>[一二三四五六日天])(?![个個天年月])|(?<jaIn>[月火水木金土日])曜(?:日|(?!日))|(?<koIn>[월화수목금토일])요일))?`,
-    `(?<otherPeriod>${oneOf(periodsOf((unit) => unit !== 'week'))})(?:(?:の|的|\\s)?(?:(?<inMonth>\\d{1,2}|${monthNumeralSource})\\s?[月월](?:\\s?(?<inDay>\\d{1,2})\\s?[日号號일])?|(?<ofMonth>\\d{1,2})\\s?[日号號일](?![間间後后前])))?`,
-    `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?=に|から|份|(?:到|至|[〜～~-])\\d{1,2}月)|월(?=에|부터))`,
+    `(?<![\\d月年月월년이毎每])(?<barePart>[月年](?:末|底)(?!年始)|월말|연말)`,
+    `(?<half>半年|반\\s?년)\\s?(?<halfWay>${oneOf([...behindAgo, ...behindAhead])})`,
+    `(?<![\\d年])(?<bareMonth>\\d{1,2})\\s?(?:月(?:(?<monthPart>${partSource})|(?=に|から|份|(?:到|至|[〜～~-])\\d{1,2}月))|월(?:\\s?(?<monthPartKo>말|초|중순)|(?=에|부터)))`,
     `(?<![\\d年月년월第.])(?<bareDay>\\d{1,2})\\s?(?:${bareDayBehind})`,
     `(?<=在)(?<bareMonthIn>\\d{1,2}|${monthNumeralSource})月(?!\\d)`,
     `(?<![\\d第])${numeralSource}\\s?(?<unit>${oneOf(Object.keys(countedUnits))})\\s?(?<way>${oneOf([...behindAgo, ...behindAhead])})`,
@@ -89,6 +105,18 @@ const maxBracketsCharacters = 28;
 /** As far as a "since" is looked for behind a time. */
 const reachCharacters = 24;
 const sincePattern = /^(?:\s?(?:以来|以來|起|から|부터|이후))(?!.{0,20}(?:まで|까지))/u;
+/** Whether a text is nothing but a time: "昨日", "지난주에", "来月の頭" is not. */
+export function isOnlyEastAsianTime(text: string): boolean {
+  if (text.length > maxTimeCharacters || !isEastAsian(text)) return false;
+  const [time] = findEastAsianTimes(text, 0, 1);
+  return (
+    time?.start === 0 &&
+    /^(?:は|に|には|の[夜朝昼晩]|の夕方|에|에는|早上|晚上|下午|上午|中午)?$/u.test(text.slice(time.end))
+  );
+}
+
+const maxTimeCharacters = 16;
+
 /**
  * The times of a Chinese, Japanese or Korean text, left to right. `anchor` is a day number. One pass; every look around
  * is bounded.
@@ -99,7 +127,7 @@ export function findEastAsianTimes(text: string, anchor: number, maxTimes: numbe
     if (times.length === maxTimes) break;
     if (match.index < (times.at(-1)?.end ?? 0)) continue;
     const groups = match.groups ?? {};
-    const span = spanOf(groups, text, match.index, anchor);
+    const span = spanOf(groups, text, match.index, match.index + match[0].length, anchor);
     if (span === null) continue;
     const firstEnd = match.index + match[0].length;
     const until = lastOfRange(span, text, firstEnd, anchor);
@@ -164,7 +192,8 @@ function spanBehind(groups: Groups, first: DaySpan, anchor: number): DaySpan | n
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function spanOf(groups: Groups, text: string, index: number, anchor: number): DaySpan | null {
+function spanOf(groups: Groups, text: string, index: number, end: number, anchor: number): DaySpan | null {
+  const isDue = isDueBehind.test(text.slice(end, end + maxDueCharacters));
   if (groups.iso !== undefined) {
     const day = parseIsoDate(groups.iso);
     return day === null ? null : daySpan(day);
@@ -177,8 +206,15 @@ function spanOf(groups: Groups, text: string, index: number, anchor: number): Da
     return isAhead ? comingDay(Number(groups.bareDay), anchor) : latestDay(Number(groups.bareDay), anchor);
   }
   const month = groups.bareMonth ?? groups.bareMonthIn;
-  if (month !== undefined) return placeYearly(wholeMonth(monthNumber(month)), text, index, anchor);
-  if (groups.otherPeriod !== undefined) return otherPeriodSpan(groups, anchor);
+  if (month !== undefined) {
+    const whole = placeYearly(wholeMonth(monthNumber(month)), text, index, anchor);
+    const part = groups.monthPart ?? groups.monthPartKo;
+    return whole === null || part === undefined ? whole : partOf(whole, part, isDue);
+  }
+  if (groups.half !== undefined) return unitSpan('month', anchor, isAgo(groups.halfWay) ? -6 : 6);
+  if (groups.barePart !== undefined)
+    return partOf(unitSpan(/[月월]/u.test(groups.barePart) ? 'month' : 'year', anchor, 0), groups.barePart, isDue);
+  if (groups.otherPeriod !== undefined) return otherPeriodSpan(groups, anchor, isDue);
   if (groups.period !== undefined) return weekSpanOf(groups, anchor);
   if (groups.count !== undefined) return countedSpan(groups, anchor);
   if (groups.dayWord !== undefined) return daySpan(anchor + (days[groups.dayWord] ?? 0));
@@ -210,10 +246,24 @@ function placeYearly(yearly: Yearly, text: string, index: number, anchor: number
 }
 
 /** `去年`, `去年5月`, `来年の3月3日`, `来月の3日`: months belong to years alone, days to months. */
-function otherPeriodSpan(groups: Groups, anchor: number): DaySpan | null {
+const maxDueCharacters = 10;
+
+/** The first or the last third of a period, or the last day of what is due then. */
+function partOf(span: DaySpan, part: string, isDue: boolean): DaySpan | null {
+  if (/[初초上]/u.test(part)) return thirdOf(span, 0);
+  if (/[中중]/u.test(part)) return thirdOf(span, 1);
+  return isDue ? daySpan(span.end) : thirdOf(span, 2);
+}
+
+const isAgo = (way: string | undefined): boolean => (behindAgo as readonly string[]).includes(way ?? '');
+
+function otherPeriodSpan(groups: Groups, anchor: number, isDue: boolean): DaySpan | null {
   const period = periods[groups.otherPeriod ?? ''];
   if (period === undefined) return null;
   const span = unitSpan(period[0], anchor, period[1]);
+  if (groups.ofPart !== undefined) return partOf(span, groups.ofPart, isDue);
+  if (groups.inSeason !== undefined)
+    return period[0] === 'year' ? yearlySeason(seasons[groups.inSeason] ?? 0)(civilDate(span.start).year) : span;
   if (groups.ofMonth !== undefined && period[0] === 'month') {
     const { year, month } = civilDate(span.start);
     return dayOfYear(month, Number(groups.ofMonth))(year);
@@ -245,7 +295,7 @@ function countedSpan(groups: Groups, anchor: number): DaySpan | null {
   const count = numerals[groups.count ?? ''] ?? Number(groups.count);
   const unit = countedUnits[groups.unit ?? ''];
   if (unit === undefined || !(count > 0)) return null;
-  const sign = (behindAgo as readonly string[]).includes(groups.way ?? '') ? -1 : 1;
+  const sign = isAgo(groups.way) ? -1 : 1;
   return unit === 'day' ? daySpan(moveDay(unit, anchor, sign * count)) : unitSpan(unit, anchor, sign * count);
 }
 
