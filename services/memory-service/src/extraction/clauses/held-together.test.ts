@@ -19,6 +19,26 @@ test('nor is one of two adjectives', () => {
   expect(splitClauses(sentence).join(' ')).toContain('red and green');
 });
 
+test.each([
+  ['no red/green leds in the dashboard, blue and orange is great', 'blue and orange is great'],
+  ['dont use gifs, png and webp are fine', 'png and webp are fine'],
+])('two things are judged together: %s', (sentence, judged) => {
+  expect(splitClauses(sentence).join(' | ')).toContain(judged);
+});
+
+test.each([
+  'rev C boards have SDA and SCL swapped',
+  'keep the db and cache separated',
+  'the new batch has red and black reversed on the plug',
+])('how two things are is told of both: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('what two things had done, and what one of them did, are told apart', () => {
+  expect(splitClauses('The boards have SDA on 21 and the lab swapped the plugs')).toHaveLength(2);
+  expect(splitClauses('I have a dog and Ana adopted two cats')).toHaveLength(2);
+});
+
 test('what follows "and" is cut off where it has a subject of its own', () => {
   expect(splitClauses('Our API is in Go, and the apps are in Swift')).toHaveLength(2);
   expect(splitClauses('Dana runs the platform team and we are hiring two testers')).toHaveLength(2);

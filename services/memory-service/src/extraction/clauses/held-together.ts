@@ -6,6 +6,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { endsCause, goesOnMeanwhile, isWithinCause, joinsCauses, opensReason } from './causes.js';
 import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
@@ -26,7 +27,7 @@ type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boole
 export function holdsTogether(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   const word = words[at]?.lower ?? '';
   if (heldAnywhere.some((holds) => holds(words, at, clause))) return true;
-  if (word === 'while') return isWithinCause(words, clause.from, at);
+  if (word === 'while') return isWithinCause(words, clause.from, at) || goesOnMeanwhile(words, at, clause);
   const held = word === 'and' || word === '&' ? heldByAnd : heldElsewhere;
   return held.some((holds) => holds(words, at, clause));
 }
@@ -208,8 +209,35 @@ function joinsSubjects(words: readonly PlacedWord[], joint: number, clause: Clau
     first.isAfterPause ||
     /^(?:but|so)$/.test(words[from - 1]?.lower ?? '') ||
     determiners.has(first.lower);
+  if (first.isAfterPause && from > clause.from && joint - from <= 2 && isJudged(words, joint)) return true;
   return opens && !isPronoun(words[joint + 1]) && /^(?:are|were|have|aren't|weren't)$/.test(verbBehind(words, joint));
 }
+
+/** "…, blue and orange is great" */
+const isJudged = (words: readonly PlacedWord[], joint: number): boolean =>
+  /^[\p{L}\d-]+(?: [\p{L}\d-]+)? (?:is|are|'s|would be) (?:(?:also|both|all|totally|perfectly|really|always) )?(?:fine|great|good|ok|okay|nice|perfect|enough|plenty|best|better|bad|allowed|forbidden|cool|lovely|preferred|safe)(?: |$)/u.test(
+    lowerTextOf(words, joint + 1, joint + 6),
+  ) && !isPronoun(words[joint + 1]);
+
+/** "the new boards have SDA and SCL swapped", "keep the db and cache separated": how both of them are. */
+const joinsDescribed = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean => {
+  const before = words.slice(Math.max(from, joint - maxSubjectWords - 1), joint);
+  const part = partFrom(words, joint + 1);
+  const at = part.findIndex(({ lower }, index) => index > 0 && isParticiple(lower));
+  return (
+    words[joint]?.isAfterPause === false &&
+    before.some(({ lower }) => keeping.test(lower)) &&
+    at > 0 &&
+    at <= 2 &&
+    (at === part.length - 1 ||
+      /^(?:by|in|on|at|for|with|from|to|until|off|out|away|together)$/.test(part[at + 1]?.lower ?? '')) &&
+    !isPronoun(part[0]) &&
+    !part.slice(0, at).some(({ lower }) => isVerb(lower))
+  );
+};
+const keeping = /^(?:have|has|had|having|keep|keeps|kept|leave|leaves|left|get|gets|got|with|need|needs|want|wants)$/;
+const isParticiple = (word: string): boolean =>
+  (verbForm(word) === 'past' && /(?:ed|en|wn|pt|ne|lt|t)$/.test(word)) || /[a-z]{3}ed$/.test(word);
 const maxSubjectWords = 4;
 
 /** Behind an article or owner stands a noun, though it may look like a verb ("our logs"). */
@@ -231,23 +259,6 @@ const isPronoun = (word: PlacedWord | undefined): boolean =>
 const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
   words[findFiniteVerb(words, joint + 1)]?.lower ?? '';
 
-/**
- * "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since
- * 2020" is none.
- */
-function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
-  if (words[to]?.isAfterPause === true) return false;
-  return cause.test(lowerTextOf(words, from, to));
-}
-
-/** "Since the schemas are shared", and not "since May", which tells when. */
-const sinceReason =
-  'since (?!\\d|last\\b|then\\b|jan|feb|mar|apr|may\\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)';
-const sinceClause = new RegExp(`^${sinceReason}`);
-const cause = new RegExp(
-  `\\b(?:because|${sinceReason}|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\\b`,
-);
-
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
 const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
@@ -262,13 +273,6 @@ const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boo
   words.slice(from + 1, at).some(({ lower }) => /^(?:until|till|to|through)$/.test(lower)) &&
   mayNameTime(textOf(words, from, at));
 const maxTimeWords = 9;
-
-/** ", since the schemas are shared": a reason; "since May" tells when. */
-const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
-  words[at]?.isAfterPause === true &&
-  words[at]?.lower === 'since' &&
-  sinceClause.test(lowerTextOf(words, at, at + 2)) &&
-  startsIndependentClause(words, at + 1);
 
 /** "stage (eu) and live (us)": two things, each with what is said of it in brackets. */
 const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>
@@ -290,12 +294,6 @@ const joinsAdverbs = (words: readonly PlacedWord[], joint: number): boolean =>
   /^(?:now and then|(?:again|over|more|on|less|round|up) and (?:again|over|more|on|less|round|down)|back and forth|by and large|first and foremost)$/.test(
     lowerTextOf(words, joint - 1, joint + 2),
   );
-
-/** "The login fails because the cookie is set without Secure, and Safari drops it": the cause goes on. */
-const endsCause = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
-  words.slice(from + 1, joint).some(({ lower }) => lower === 'because') &&
-  words.length - joint <= maxSubjectWords + 1 &&
-  /^(?:it|them)$/.test(words.at(-1)?.lower ?? '');
 
 /** "… and nobody will pay that again"; "two days before that" tells when. */
 const endsPointing = (words: readonly PlacedWord[], joint: number): boolean =>
@@ -341,6 +339,8 @@ const heldByAnd: readonly Holds[] = [
   joinsAdverbs,
   lacksObject,
   endsCause,
+  joinsCauses,
+  joinsDescribed,
   endsPointing,
   tellsOutcomeOfSpan,
   tellsOldTime,

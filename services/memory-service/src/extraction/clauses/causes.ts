@@ -1,0 +1,66 @@
+import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
+import { verbForm } from '../language/lexicon/english-verbs.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import type { Clause } from './clause-cut.js';
+
+/* A cause that is told in two clauses: neither tells it alone. */
+
+const maxLastWords = 5;
+
+/**
+ * "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since
+ * 2020" is none.
+ */
+export function isWithinCause(words: readonly PlacedWord[], from: number, to: number): boolean {
+  if (words[to]?.isAfterPause === true) return false;
+  return cause.test(lowerTextOf(words, from, to));
+}
+
+/** "Since the schemas are shared", and not "since May", which tells when. */
+const sinceReason =
+  'since (?!\\d|last\\b|then\\b|jan|feb|mar|apr|may\\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)';
+const sinceClause = new RegExp(`^${sinceReason}`);
+const cause = new RegExp(
+  `\\b(?:because|${sinceReason}|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\\b`,
+);
+
+/** ", since the schemas are shared": a reason; "since May" tells when. */
+export const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  words[at]?.lower === 'since' &&
+  sinceClause.test(lowerTextOf(words, at, at + 2)) &&
+  startsIndependentClause(words, at + 1);
+
+/** "The login fails because the cookie is set without Secure, and Safari drops it": the cause goes on. */
+export const endsCause = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>
+  words.slice(from + 1, joint).some(({ lower }) => lower === 'because') &&
+  words.length - joint <= maxLastWords &&
+  /^(?:it|them)$/.test(words.at(-1)?.lower ?? '');
+
+/**
+ * "the strip flickered because the data line was 3.3V and the strip wants 5V": what came about, and both halves of why.
+ * What one says of oneself behind it ("… and I have a cat"), or of what one does now ("we use NATS because it's small
+ * and the frontend is in Svelte"), may be a fact of its own.
+ */
+export function joinsCauses(words: readonly PlacedWord[], joint: number, { from }: Clause): boolean {
+  if (words[joint]?.isAfterPause !== false) return false;
+  const because = words
+    .slice(0, joint)
+    .findLastIndex(({ lower }, at) => at >= from && /^(?:because|cause|cuz|since)$/.test(lower));
+  if (because <= from || words[because + 1]?.lower === 'of') return false;
+  if (words.slice(because + 1, joint).some(({ isAfterPause, lower }) => isAfterPause || lower === 'and')) return false;
+  if (!cause.test(lowerTextOf(words, because, joint)) && words[because]?.lower === 'since') return false;
+  const isOfSpeaker = /^(?:i|we)(?:'|$)/.test(words[from]?.lower ?? '');
+  const isPast = verbForm(words[findFiniteVerb(words, from)]?.lower ?? '') === 'past';
+  return (
+    (!isOfSpeaker || isPast) &&
+    startsIndependentClause(words, because + 1) &&
+    startsIndependentClause(words, joint + 1) &&
+    !/^(?:i|we|my|our|you|please|never|always|there)(?:'|$)/.test(words[joint + 1]?.lower ?? '')
+  );
+}
+
+/** "it was following in one step while the player moves in the other": what went on, and beside what. */
+export const goesOnMeanwhile = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === false &&
+  /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(lowerTextOf(words, from, at));
