@@ -13,7 +13,7 @@ import { joinsTimes } from './dated-foreign-clause.js';
 import { isHeldInForeign } from './held-in-foreign.js';
 import { judgesTrial, reasonsJudgement } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
-import { lamentsLoss, refusesIt } from './lost-and-refused.js';
+import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
@@ -352,6 +352,7 @@ const heldElsewhere: readonly Holds[] = [
   isWithinDate,
   lamentsLoss,
   refusesIt,
+  isReasonToRefuse,
   joinsTimes,
   opensWithPhrase,
   tellsOldTime,

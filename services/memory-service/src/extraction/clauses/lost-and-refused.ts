@@ -1,6 +1,8 @@
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import { refusesThing, tellsWhatIsAgainst } from '../remarks/refusals.js';
 import type { Clause } from './clause-cut.js';
+import { partFrom } from './part-from.js';
 
 /* What stays with the clause before it: how something was lost, and who insists on what was told. */
 
@@ -24,3 +26,9 @@ export function refusesIt(words: readonly PlacedWord[], at: number): boolean {
     /\b(?:won't|will not|can't|cannot|doesn't|don't|wouldn't|refuses? to|will never) \S+ (?:it|them|that)$/.test(said)
   );
 }
+
+/** "kafka is out, ops cost for 40 msg/s is silly": what is against it. */
+export const isReasonToRefuse = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  tellsWhatIsAgainst(lowerTextOf(partFrom(words, at))) &&
+  refusesThing(lowerTextOf(words, from, at));

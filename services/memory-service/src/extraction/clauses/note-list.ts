@@ -4,6 +4,7 @@ import { canBeFinite, isAmbiguousVerb, verbForm } from '../language/lexicon/engl
 import { determiners, functionWords, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+import { refusesThing, tellsWhatIsAgainst } from '../remarks/refusals.js';
 import { requestVerbAt } from './paired-requests.js';
 
 /* "Tests next to the source, one class per file, no barrel exports": rules noted down without a verb, each a fact. */
@@ -23,7 +24,7 @@ const always = wordSet('never always only');
 /** The notes of a sentence that holds nothing else but perhaps whole clauses; empty when it is no such list. */
 export function splitNotes(sentence: string): readonly string[] {
   if (sentence.length > maxNotesCharacters || looksForeign(sentence)) return [];
-  const parts = sentence.split(/[,;]\s+(?:and\s+|but\s+)?/).filter((part) => part.trim() !== '');
+  const parts = withReasons(sentence.split(/[,;]\s+(?:and\s+|but\s+)?/).filter((part) => part.trim() !== ''));
   if (parts.length < 2 || parts.length > maxNotes) return [];
   const placed = parts.map((part) => placeWords(part));
   const notes = placed.filter((words) => isNote(words)).length;
@@ -33,6 +34,18 @@ export function splitNotes(sentence: string): readonly string[] {
   if (isAll && parts.length >= minRules && wishes * 2 > parts.length && isRule(placed[0] ?? [])) return parts;
   const isOfThings = placed.every((words) => isNote(words) || isBareThing(words));
   return isOfThings && placed.some((words) => isBound(words)) ? parts : [];
+}
+
+/** "no neural nets here, the regulator wants explanations": what is not to be taken, and what is against it. */
+function withReasons(parts: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last !== undefined && refusesThing(last) && tellsWhatIsAgainst(part))
+      whole[whole.length - 1] = `${last}, ${part}`;
+    else whole.push(part);
+  }
+  return whole;
 }
 
 /** Two of them may be one thing told twice ("use tabs, never spaces"). */

@@ -21,6 +21,7 @@ import { isPrompt } from './prompts.js';
 import { isQuestion, isTagged } from './questions.js';
 import { isReasonToAsk } from './reasons-to-ask.js';
 import { asksToReckon } from './reckoning.js';
+import { refusesForReason } from './refusals.js';
 import { isSomebodyWaiting, reportedBySomebody } from './reported-remarks.js';
 import { isTask } from './requests.js';
 import { isForOnce } from './requests-for-once.js';
@@ -161,9 +162,9 @@ const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|o
 const rejects =
   /^(?:forget|drop|skip|avoid|scrap|ditch|leave out|no|don't (?:use|bother with|take)) (?!it\b|that\b|this\b|about\b)/i;
 
-/** Whether something is not to be taken, for a reason of one's own things. */
+/** Whether something is not to be taken, for a reason of one's own things or of those who have a say. */
 export const rejectsForOwn = (sentence: string): boolean =>
-  rejects.test(sentence) && /, .*\b(?:our|my|we|us)\b/i.test(sentence);
+  (rejects.test(sentence) && /, .*\b(?:our|my|we|us)\b/i.test(sentence)) || refusesForReason(sentence);
 
 /** "Test on Safari, half of our users are there": why, in a clause of its own, outlives what was asked for. */
 function givesReason(sentence: string, names: ReadonlySet<string>): boolean {

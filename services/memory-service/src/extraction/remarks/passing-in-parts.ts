@@ -5,7 +5,7 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import type { Voice } from '../voice.js';
 import { ability } from './lasting-in-few-words.js';
 import { dropOpening } from './openings.js';
-import { isPassingByForm, prefersOver, setsRule } from './passing-by-form.js';
+import { isPassingByForm, prefersOver, rejectsForOwn, setsRule } from './passing-by-form.js';
 import { isQuestion } from './questions.js';
 import { isReference } from './references.js';
 import { isChatter, isScrap } from './scraps.js';
@@ -60,7 +60,11 @@ const namesRow = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){1,6},? and \p{Lu}\p{Ll}/u;
  */
 export function isPassingInParts(sentence: string, voice: Voice, names: ReadonlySet<string>): boolean {
   const isRuled = prefersOver.test(sentence) || ability.test(sentence) || setsRule.test(sentence);
-  if (voice === 'user' && (isRuled || refusesThings.test(sentence) || excludesOne.test(sentence))) return false;
+  if (
+    voice === 'user' &&
+    (isRuled || refusesThings.test(sentence) || excludesOne.test(sentence) || rejectsForOwn(sentence))
+  )
+    return false;
   if (
     sentence.length > maxPartsCharacters ||
     saysItLasts(sentence.replace(supposes, '')) ||
