@@ -41,6 +41,10 @@ const isLetters = /^[\p{L}'’]{2,}$/u;
 const joinsWords = ({ before, behind, areNames }: Beside): boolean =>
   !areNames && isLetters.test(before) && isLetters.test(behind) && !keys.test(before);
 
+/** "moved it to physics + turned on interpolation"; "json + gzip" are two things. */
+const joinsClauses = (beside: Beside): boolean =>
+  joinsWords(beside) && (opensClause.test(beside.behind) || /(?:ed|ing)$/.test(beside.behind));
+
 const areMany =
   /^(?:u|you|we|they|these|those|there|here|who|what|where|how|when|people|ppl|both|all|most|kids|\p{L}[\p{L}-]+(?<![su'])s)$/u;
 
@@ -59,7 +63,7 @@ const english: Readonly<Record<string, string | Meaning>> = {
   nd: { means: 'and', stands: hasBoth },
   ...Object.fromEntries('aand aaand aaaand aaaaand annd annnd aannd'.split(' ').map((drawn) => [drawn, 'and'])),
   '&': { means: 'and', stands: joinsWords },
-  '+': { means: 'and', stands: joinsWords },
+  '+': { means: 'and', stands: joinsClauses },
   w: { means: 'with', stands: (beside) => hasBoth(beside) && !namesKey.test(beside.before) },
   'w/': { means: 'with', stands: ({ behind }) => word.test(behind) },
   'w/o': 'without',
