@@ -31,7 +31,7 @@ const isMe =
   "(?:(?:hey|hi|hello|hallo|hoi|ciao|salut|hola|oi),? )?(?:it['’]?s|it is) me(?: again)?(?! (?:who|that|and)(?!\\p{L}))";
 /** "hey it's Lea" */
 const greeting = /^(?:hey|hi|hello|hallo|hoi) (?:(?:all|guys|everyone) )?it's \p{L}+(?: here| again)?(?= )/u;
-const toForget = 'before i forget(?: (?:about )?(?:it|this|again))?';
+const toForget = 'before i forget(?: (?:about )?(?:it|this|everything|it all|all of (?:it|this)))?(?: again)?';
 const toSelf = '(?:voice (?:note|memo|message)|note to self|brain dump|mind dump)';
 /** "brain dump before my holidays", "voice note about …": of what it is. */
 const ofNothing =

@@ -136,6 +136,7 @@ describe('openings', () => {
     ['okay so we booked the hall', 'we booked the hall'],
     ['so yeah um the hall is booked so yeah', 'the hall is booked'],
     ['okay brain dump before I forget the hall is booked', 'the hall is booked'],
+    ['okay brain dump before I forget everything again the hall is booked', 'the hall is booked'],
     ["hey it's Runa um the hall is booked", 'the hall is booked'],
     ['so write this down the hall is booked', 'the hall is booked'],
     ['so what happened is um on Sunday the hall flooded', 'on Sunday the hall flooded'],
