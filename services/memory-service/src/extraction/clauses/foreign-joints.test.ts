@@ -11,6 +11,7 @@ test.each([
     'o contrato vence no dia 9 e o Davi já avisou que não assina',
     ['o contrato vence no dia 9', 'o Davi já avisou que não assina'],
   ],
+  ['Staging liegt in Frankfurt, Produktion in Dublin', ['Staging liegt in Frankfurt', 'Produktion liegt in Dublin']],
   ['Pracuję w Gdyni i gram na skrzypcach', ['Pracuję w Gdyni', 'gram na skrzypcach']],
   [
     'Ik ben vegetariër, maar mijn zus Fleur heeft een slagerij',
@@ -69,6 +70,8 @@ test.each([
   'der Trainer hat gesagt, dass er geht und dass die Halle zu ist',
   'am Montag und am Dienstag kommt der Maler',
   'wir haben Bun probiert, aber es war zu neu',
+  'Bootloader liegt ab 0x08000000 und hat 32 KB',
+  'Bitte merken: Migrationen schreiben wir ab jetzt nur noch mit Flyway, Liquibase fliegt raus.',
 ])('stays together: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });

@@ -13,7 +13,16 @@ export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause
   joinsForeignSubjects(words, at, clause) ||
   isGermanInfinitive(words, at, clause) ||
   isAroundGermanRelative(words, at, clause.from) ||
-  joinsRomanceInfinitives(words, at, clause);
+  joinsRomanceInfinitives(words, at, clause) ||
+  hasNoSubject(words, at, clause);
+
+/** "… liegt ab 0x08000000 und hat 32 KB": a verb that shares its subject and is an English word, too, so that none is carried. */
+const hasNoSubject = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  ((words[at]?.lower === 'und' && /^(?:hat|war)$/.test(words[at + 1]?.lower ?? '')) ||
+    (words[at]?.lower === 'et' && words[at + 1]?.lower === 'a') ||
+    (words[at]?.lower === 'e' && words[at + 1]?.lower === 'ha')) &&
+  !/^(?:ich|du|er|sie|es|wir|ihr|je|tu|il|elle|on|nous)$/.test(words[at + 2]?.lower ?? '') &&
+  hasForeignVerb(words, from, at);
 
 /** "昨日、本番DBを移しました", "昨天，我们…": the time before the comma is that of what follows. */
 const isBehindTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

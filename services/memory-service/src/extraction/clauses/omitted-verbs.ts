@@ -53,7 +53,7 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   const verb = words[said?.at ?? -1];
   if (said === null || verb === undefined) return null;
   const complementAt = parallelComplement(words, at, clause, said);
-  if (complementAt < 0) return null;
+  if (complementAt < 0 || (isForeignVerb(verb.lower) && hasOwnForeignVerb(words, at, complementAt))) return null;
   const belonging = words.slice(said.at + 1, said.complementAt).map((word) => ` ${word.text}`);
   const noun = words[complementAt - 1]?.lower ?? '';
   return {
@@ -61,6 +61,14 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
     omitted: { verb: agree(verb.text, noun) + belonging.join(''), at: complementAt },
   };
 }
+
+/** "und hat 32 KB", "Liquibase fliegt raus": a verb of its own, also one that is no other word of the lists. */
+const hasOwnForeignVerb = (words: readonly PlacedWord[], at: number, complementAt: number): boolean =>
+  /^(?:hat|ist|sind|war|haben|wird|kann|muss|a|ha|è|é|es|va|fa)$/.test(words[at]?.lower ?? '') ||
+  (/^\p{Ll}{3,}t$/u.test(words[complementAt]?.text ?? '') && !germanAdverbs.has(words[complementAt]?.lower ?? ''));
+const germanAdverbs = wordSet(
+  'nicht jetzt erst fast sonst selbst zuletzt dort oft meist direkt spät leicht laut seit mit',
+);
 
 /** Where the complement of a clause without its verb begins, when it is one like the clause before, or -1. */
 function parallelComplement(words: readonly PlacedWord[], at: number, clause: Clause, said: SaidVerb): number {
