@@ -47,6 +47,10 @@ const ofRepair = /^(?:the )?(?:root )?(?:cause|reason|fix|solution|change|result
 const remedies =
   /^[a-z]+ing (?:\S+ ){1,12}(?:fixe[sd]|fix|cure[sd]|solve[sd]|resolve[sd]|help(?:s|ed)|stop(?:s|ped)|prevent(?:s|ed)|remove[sd]|did) (?:it|that|this|them|the \S+(?: \S+)?|both):$/i;
 
+/** "I changed the key to the font path only:": from what it was, though nothing in it has a name. */
+const changesTo =
+  /^(?:i|i've|we|we've) (?:now |also |just )?(?:changed|switched|replaced|set|raised|lowered|turned|reduced|increased|limited|swapped|capped|bound|keyed) (?:the|its|our|all|both|every) (?:\S+ ){1,8}(?:to|with|into|by|from|on) \S/i;
+
 /**
  * An announcement of what comes next, unless it tells what was done or found ("I changed `src/reader.rs` to keep the
  * tail:").
@@ -58,7 +62,7 @@ function isLeadIn(sentence: string, voice: Voice, names: ReadonlySet<string>): b
   const told = sentence.replace(ofRepair, '').replace(/^so /i, '');
   const isTold =
     remedies.test(told) || ((tellsReason || /^(?:i|we|the|it|my|our)\b/i.test(told)) && hasFiniteVerb(told));
-  const isNamed = voice !== 'assistant' || told !== sentence || isSpecific(told);
+  const isNamed = voice !== 'assistant' || told !== sentence || isSpecific(told) || changesTo.test(told);
   return !(isTold && isNamed && contentWords(sentence, names).length >= 3);
 }
 
@@ -117,7 +121,7 @@ const isAgentPassing = (sentence: string, names: ReadonlySet<string>): boolean =
 
 /** "You removed too much", "you're fast": of the agent, and of what it just did. */
 const ofTheAgent =
-  /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
+  /^you(?:'re|'ve| are| were| have| had| did| didn't| don't| do| seem| keep| just| still| also)? (?!(?:don't|dont|do not|never) (?:need|have)\b|to\b|not to\b|allowed\b|supposed\b|expected\b|free\b|responsible\b|must\b|should\b|can\b|need\b|may\b|will\b|could\b|might\b|cannot\b|can't\b|shouldn't\b|mustn't\b)/i;
 
 /** "…, so don't download anything" */
 export const setsRule =

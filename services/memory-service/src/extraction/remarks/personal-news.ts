@@ -72,8 +72,19 @@ const namedNews =
 const ofHealth =
   /\b(?:i['’]?m|i am|we['’]?re|(?:he|she|\p{L}{2,})(?:['’]s| is)) (?:(?:also|badly|very|severely|really|both) )?(?:allergic to|intolerant|lactose[- ]intolerant|a?n? ?(?:coeliac|celiac)|(?:type \d )?diabetic|asthmatic|pregnant)(?![\p{L}?])/iu;
 
+/** "before that I was a paramedic": what somebody did for a living. */
+const formerly =
+  /^(?:(?:and|so|but),? )?before (?:that|then|this job|that job|this|programming|coding|tech|software|uni|university|college|dev work),? i (?:(?:was|used to be|worked as|had been) an? (?!bit\b|little\b|lot\b|few\b|single\b|new\b|while\b)\p{L}{3,}|(?:worked|taught|studied) (?:as|at|for|in|with)? ?\p{L}{2,}|drove (?!it\b|this\b|that\b)\p{L}{3,}|was (?:in|with) (?:the )?(?:army|navy|police|military|banking|finance|marketing|sales|retail|academia|research))/iu;
+
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {
   const head = sentence.slice(0, 120);
-  return isNewsOfAnyForm(head) || newHabit.test(head) || lost.test(head) || namedNews.test(head) || ofHealth.test(head);
+  return (
+    isNewsOfAnyForm(head) ||
+    newHabit.test(head) ||
+    lost.test(head) ||
+    namedNews.test(head) ||
+    ofHealth.test(head) ||
+    formerly.test(head)
+  );
 };

@@ -174,6 +174,8 @@ describe('what lasts', () => {
     ['**Fix:** the lock is taken per shelf:', 'Fix: the lock is taken per shelf.'],
     ['So the pool holds 40 connections:', 'So the pool holds 40 connections.'],
     ['The worker reads its queue from QUEUE_NAME:', 'The worker reads its queue from QUEUE_NAME.'],
+    ['I changed the key to the font path only:', 'I changed the key to the font path only.'],
+    ['I set up the file like this:', null],
     ['You can see it in Postgres like this:', null],
     ['Here is db.yml:', null],
     ['The pool in db.yml looks like this:', null],
