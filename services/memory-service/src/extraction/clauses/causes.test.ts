@@ -24,3 +24,20 @@ test('what went on while something else happens is one thing', () => {
   expect(splitClauses(jitter)).toEqual([jitter]);
   expect(splitClauses('Jan does the backend while Mira does the frontend')).toHaveLength(2);
 });
+
+test.each([
+  'mystery solved: the 0.97 AUC was leakage, days_since_claim is computed after the label date',
+  'cause: the cron ran on both nodes, the lock table is per schema',
+  'the reason was the proxy, idle sockets get cut after 60s',
+  'culprit was antivirus, real-time scan on the build dir',
+])('what it was and how that comes stay together: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test.each([
+  'the reason was the proxy, we now use HAProxy in front of it',
+  'the bug was in the parser, the fix is in release 4.2',
+  'the cause was a full disk, the auditors come on Friday',
+])('what was done about it, and another thing, are cut off: %s', (sentence) => {
+  expect(splitClauses(sentence)).toHaveLength(2);
+});

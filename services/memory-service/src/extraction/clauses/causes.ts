@@ -1,7 +1,9 @@
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
+import { oneOf } from '../language/pattern-parts.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
+import { namesDay } from './consequences.js';
 
 /* A cause that is told in two clauses: neither tells it alone. */
 
@@ -64,3 +66,28 @@ export function joinsCauses(words: readonly PlacedWord[], joint: number, { from 
 export const goesOnMeanwhile = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === false &&
   /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(lowerTextOf(words, from, at));
+
+const announced = oneOf(
+  '(?:mystery |case |riddle )?solved|(?:the )?(?:root |real |actual )?(?:cause|reason|culprit)|found (?:it|the (?:bug|cause|reason|culprit|problem|issue))|explanation|diagnosis',
+);
+const ofCause = new RegExp(`^${announced}$`);
+/** "Root cause", "mystery solved": a label under which a cause is told. */
+export const isLabelOfCause = (label: string): boolean => ofCause.test(label);
+
+const opensCause = new RegExp(
+  `^(?:(?:ok|so|and|aha|ah|finally|well) ){0,2}(?:${announced}|(?:it )?turn(?:s|ed) out|(?:the )?(?:root |real |actual )?(?:cause|reason|culprit|problem|issue|bug) (?:was|is)) `,
+);
+
+/** "mystery solved: the AUC was leakage, the feature is computed after the label date": what it was, and how that comes. */
+export const goesOnAboutCause = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true &&
+  opensCause.test(`${lowerTextOf(words, from, at)} `) &&
+  at - from >= minCauseWords &&
+  !/^(?:i|we|my|our|you|please|pls|never|always|so|now|then|also|next|(?:the )?(?:fix|solution|workaround|patch|rest))(?:'|$)/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  !/^the (?:fix|solution|workaround|patch|rest)$/.test(lowerTextOf(words, at, at + 2)) &&
+  verbForm(words[at]?.lower ?? '') !== 'past' &&
+  !namesDay(lowerTextOf(words, at));
+
+const minCauseWords = 3;

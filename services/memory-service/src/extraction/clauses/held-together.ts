@@ -6,10 +6,11 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
-import { endsCause, goesOnMeanwhile, isWithinCause, joinsCauses, opensReason } from './causes.js';
+import { endsCause, goesOnAboutCause, goesOnMeanwhile, isWithinCause, joinsCauses, opensReason } from './causes.js';
 import type { Clause } from './clause-cut.js';
 import { namesDay } from './consequences.js';
 import { joinsTimes } from './dated-foreign-clause.js';
+import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { isHeldInForeign } from './held-in-foreign.js';
 import { judgesTrial, reasonsJudgement } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
@@ -341,6 +342,8 @@ const heldByAnd: readonly Holds[] = [
   endsCause,
   joinsCauses,
   joinsDescribed,
+  tellsDetail,
+  goesOnWithIt,
   endsPointing,
   tellsOutcomeOfSpan,
   tellsOldTime,
@@ -362,6 +365,9 @@ const heldElsewhere: readonly Holds[] = [
   pointsInside,
   opensReason,
   tellsToil,
+  tellsDetail,
+  tellsHowLong,
+  goesOnAboutCause,
   turnsDenial,
   approves,
   reasonsJudgement,

@@ -118,7 +118,7 @@ function isNote(words: readonly PlacedWord[]): boolean {
   // "no barrel exports", "max 300 lines", "at most two levels"
   if (
     first === 'no' &&
-    !/^(?:one|more|longer|way|need|promises?|guarantees?|problem|idea|worries|rush|luck|doubt|wonder)$/.test(
+    !/^(?:one|more|longer|way|need|promises?|guarantees?|problem|idea|worries|rush|luck|doubt|wonder|sábado|domingo|dia|mês|ano|fim|final|início)$/.test(
       second ?? '',
     )
   )

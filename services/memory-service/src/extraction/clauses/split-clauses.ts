@@ -3,8 +3,9 @@ import { type CutWeighing, type WeighedPlace, weighCutPlaces } from '../clause-c
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
-import { type PlacedWord, placeWords } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { isLabelOfCause } from './causes.js';
 import { opensInPolish } from './dated-foreign-clause.js';
 import { caseEnd, frameEnd, labelEnd } from './label-end.js';
 import { splitNotes, splitWishes } from './note-list.js';
@@ -102,7 +103,7 @@ function splitInCase({ sentence, words, splitPart }: Splitting): readonly string
 function splitBehindLabel(splitting: Splitting): readonly string[] | null {
   const { sentence, words } = splitting;
   const end = labelEnd(sentence, words);
-  if (end === 0) return null;
+  if (end === 0 || isLabelOfCause(lowerTextOf(words, 0, end))) return null;
   const parts = several(splitLabelled(splitting, end));
   if (parts === null) return [sentence];
   const label = sentence.slice(0, words[end]?.cutStart);
