@@ -193,6 +193,11 @@ const ofServices: readonly (readonly [string, string])[] = [
   ['persona_key', `persona_production_${uuid}`],
   ['stytch_secret', `secret-live-${letters(35)}=`],
   ['figma_token', `figd_${letters(40)}`],
+  ['api_key', `mk_live_${letters(12)}`],
+  ['api_key', `acme_test_${letters(24)}`],
+  ['api_key', `acme_sk_prod_${letters(32)}`],
+  ['api_key', `vend_live_${small(20)}`],
+  ['api_key', `pk_test_${letters(20)}`],
 ];
 
 const ofStandards: readonly (readonly [string, string])[] = [
@@ -259,6 +264,14 @@ describe('what must stay', () => {
     'ciorequirementsofthecommitteeofeuro',
     'live_streaming_of_the_conference_in_berlin',
     'test_that_the_first_page_is_served_whole',
+    'run_test_Base64Encoder',
+    'encode_test_Utf8ToBase64',
+    'sensor_test_20240317',
+    'db_live_replica01',
+    'orders_prod_eu1',
+    'orders_live_events_v2_daily',
+    'app_test_2024q1report',
+    'it_test_ShouldReturn404WhenMissing',
     'cf-worker-kv-namespace-binding-of-staging',
     'API-GATEWAY-TIMEOUT',
     'pat-na1',

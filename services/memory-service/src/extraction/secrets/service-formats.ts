@@ -280,4 +280,12 @@ export const serviceFormats: readonly SecretFormat[] = [
     pattern: /\bretool_[a-z0-9]{26}\b/g,
     source: 'docs.retool.com/org-users/guides/retool-api',
   },
+  {
+    // `mk_live_7Hq2…` of any service: letters of both cases between two numbers near by, or small letters and
+    // three numbers, as no variable (`encode_test_Utf8ToBase64`), table or test is called.
+    kind: 'api_key',
+    pattern:
+      /\b[a-z][a-z0-9]{0,15}(?:_[a-z0-9]{1,15}){0,2}_(?:live|test|prod|sandbox)_(?:(?=[A-Za-z0-9]{0,60}\d[A-Za-z]{1,4}\d)(?=[a-z0-9]{0,60}[A-Z])(?=[A-Z0-9]{0,60}[a-z])[A-Za-z0-9]{10,200}|(?=[a-z]{0,20}\d{1,20}[a-z]{1,20}\d{1,20}[a-z]{1,20}\d)[a-z0-9]{16,200})\b/g,
+    source: 'the form that services took over from docs.stripe.com/keys',
+  },
 ];
