@@ -3,6 +3,7 @@ import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from '../la
 import { determiners } from '../language/lexicon/english-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
+import { tellsOnlyFoundOut } from './found-out.js';
 
 /*
  * What tells that something is to be told or was decided, and not what: "A word about the people you will meet.", "We
@@ -85,7 +86,7 @@ export const asksToKeepInMind = (sentence: string): boolean =>
 /** Whether a sentence only tells that there is something to know, which the next one says by itself. */
 export function announcesTopic(sentence: string, next: string): boolean {
   if (sentence.length > maxCharacters) return false;
-  if (asksToKeepInMind(sentence)) return true;
+  if (asksToKeepInMind(sentence) || tellsOnlyFoundOut(sentence)) return true;
   const said = sentence.replaceAll('’', "'");
   if (leansBack.test(next)) return false;
   if (next !== '' && hasNews.test(said) && !mayNameTime(said)) return true;

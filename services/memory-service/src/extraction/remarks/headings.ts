@@ -1,10 +1,11 @@
 import { mayNameTime } from '../dates/date-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { tellsWhatWasFoundOut } from './found-out.js';
 
 /*
- * A sentence that only heads the next one: how much is to come and about what, that something changed, or whom one has
- * it from. It stands before what that one says, and is no memory of its own.
+ * A sentence that only heads the next one: how much is to come and about what, that something changed or was found out,
+ * or whom one has it from. It stands before what that one says, and is no memory of its own.
  */
 
 const several = oneOf('one|two|three|four|five|a few|some|a couple of|several');
@@ -39,7 +40,7 @@ export function readHeading(sentence: string, next: string): string | null {
   if (next === '' || sentence.length > maxCharacters) return null;
   const said = sentence.replaceAll('’', "'");
   const title = titleIn(said) ?? (onlyHeads(said, next) ? sentence : null);
-  return title === null || mayNameTime(said) ? null : title.replace(/[.:…]+$/, '');
+  return title === null || mayNameTime(said) ? null : title.replace(/\s?[.:!…]+$/, '');
 }
 
 function titleIn(said: string): string | null {
@@ -51,4 +52,5 @@ function titleIn(said: string): string | null {
 
 const onlyHeads = (said: string, next: string): boolean =>
   (names.test(said) && !hasFiniteVerb(said)) ||
-  (((said.includes('changed') && changes.test(said)) || asked.test(said)) && !leans.test(next));
+  (((said.includes('changed') && changes.test(said)) || asked.test(said) || tellsWhatWasFoundOut(said)) &&
+    !leans.test(next));

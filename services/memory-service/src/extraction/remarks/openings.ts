@@ -1,5 +1,6 @@
 import { openingInterjections } from '../language/lexicon/chatter-words.js';
-import { caseless, oneOf } from '../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { foundOut } from './found-out.js';
 
 /* What opens a sentence and says nothing: interjections, an address, a phrase. */
 
@@ -33,6 +34,9 @@ const openingFor =
 const openingNote =
   /^(?:(?:just|quick|small|a)[, ]+)*(?:note for (?:later|me|myself|the future|future me)|for later|remember for later)\s*[:–—-]+\s+(?=\S)|^(?:ok|okay|alright|right) then,? (?=\S+ \S)/i;
 
+/** "Mystery solved: …", "found it btw, …": what it was stands behind it. */
+const openingFoundOut = caselessUnicode`^(?:(?:${foundOut})|(?:so )?(?:it )?turns out|turned out)(?:[,.!…]{1,3}|\s?[:–—-]+)\s+(?=\S+ \S)`;
+
 /** "oh and grafana is on port 3300" */
 const openingAddition = /^(?:oh|ah),? (?:and|also|yeah|yes|btw),? (?!before\b|one\b|also\b)(?=\S+ \S)/i;
 
@@ -48,6 +52,7 @@ const openings = [
   openingNote,
   openingPhrase,
   openingCount,
+  openingFoundOut,
   openingAddition,
 ];
 

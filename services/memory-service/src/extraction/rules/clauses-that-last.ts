@@ -7,6 +7,7 @@ import { isAboutMessage } from '../remarks/about-the-message.js';
 import { asksToKeepInMind } from '../remarks/announced-topics.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { isCorrection } from '../remarks/detect-correction.js';
+import { tellsWhatWasFoundOut } from '../remarks/found-out.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
@@ -65,7 +66,10 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
   for (const clause of clauses) {
     const isEmpty = contentWords(clause, names).length <= (/[:：]$/.test(clause) ? 1 : 0);
     const last = whole.at(-1);
-    if (last === undefined && (isEmpty || isBareCorrection(clause, names) || namesSource(clause)))
+    if (
+      last === undefined &&
+      (isEmpty || isBareCorrection(clause, names) || namesSource(clause) || tellsWhatWasFoundOut(clause))
+    )
       opening += `${clause}${pauseAfter(clause)}`;
     else if (isEmpty) whole[whole.length - 1] = `${last}${pauseAfter(last ?? '')}${clause}`;
     else {
