@@ -41,6 +41,12 @@ const counted =
 /** "A few words about me, since we'll be working together", "Two things from the meeting", "here is how our office works" */
 const headsAlone = caselessUnicode`^${led}${leadingOn}(?:${oneOf(
   `(?:(?:here (?:is|are|come)|there (?:is|are)|these are) )?${counted} (?:words|things|points|notes|changes|remarks|updates|lines)(?: (?:about|from|on|regarding|concerning|around) [^:;.]{1,60})?(?:,? (?:before|since|as|because|so that|nevertheless|though|first|now|too|still) ?[^:;]{0,60})?`,
+  // "Before you touch it, please note a few house rules", "there are three conventions for commits"
+  `(?:(?:please|pls|just) )*(?:note|mind|remember|observe|respect|be aware of|(?:keep|bear) in mind|there (?:is|are)|here (?:is|are)|i have|we have) ${counted} (?:[\\p{L}-]+ ){0,2}(?:rules|conventions|things|points|principles|constraints|habits|customs|quirks|wishes|requests)(?: (?:for|about|on|of|in|regarding|with) [^:;.,]{1,60})?[:]?`,
+  // "I have to be strict about a few things"
+  `(?:i|we)(?: (?:have|need|want|like) to|[\u2019\u0027]ll| will| must)? be (?:very |rather |quite |really )?(?:strict|clear|careful|precise|explicit|firm|particular|picky) (?:about|on|with) ${counted} (?:things|points|rules|details)`,
+  // "new project, here's the setup"
+  `(?:new (?:project|repo|job|team|machine)[,.:!]? )?here(?: is| are|[\u2019\u0027]?s) (?:the|my|our|an?|some)(?: [\\p{L}-]+){0,2} (?:set-?up|stack|rules|conventions|rundown|overview|context|background|situation|facts|basics|summary|layout|inventory|brain ?dump)(?: (?:fyi|btw|so far|for now|for you|again|in short))?[:]?`,
   'here(?: is|[\u2019\u0027]s) (?:how|what|who|why) (?:[\\p{L}\u2019\u0027]+ ){1,8}?(?:works?|need to know|should know|have to know|looks?|goes|agreed|decided|stand|are|is)',
   'the (?:reason|rule|background|idea|setup|story|short version|point) is (?:quite |very |really |pretty )?(?:simple|easy|short|this|as follows|the following)',
 )})[\s.!…]*$`;

@@ -51,6 +51,17 @@ const asAgreed =
 /** "Following our convention I start the worker with …": does what was agreed. */
 export const doesAsAgreed = (sentence: string): boolean => asAgreed.test(sentence);
 
+/** "Noted: v1 goes away on 30 September.": the user has just said so, and no weight makes it more. */
+export const takesNoteOf = (sentence: string): boolean =>
+  /^(?:ok(?:ay)?,? |alright,? )?(?:duly )?(?:noted|got it|understood|acknowledged|recorded)(?:\s?[:：]| [–—-])\s?\S/i.test(
+    sentence,
+  ) && !/[?]$|\b(?:because|since|root cause|fail(?:s|ed|ing)?|found)\b/i.test(sentence);
+
+/** "I won't store the password in the repo.": what it was asked to leave, or would anyway. */
+export const promisesNotTo = (sentence: string): boolean =>
+  /^(?:and |but |so )?i (?:won['’]?t|will (?:not|never)|shall not) (?!be able\b)/i.test(sentence) &&
+  !/\b(?:because|since|so that|until|unless|without)\b/i.test(sentence);
+
 const isEcho = anyOf(echoes);
 
 /** Whether a sentence of an agent gives back what it was told. */

@@ -1,9 +1,12 @@
 import { mayNameTime } from '../dates/date-words.js';
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { anyOf } from '../language/pattern-set.js';
 import type { Voice } from '../voice.js';
 
 /* What only opens: that something is to be noted, what the lines below are, or that one will gladly do it. */
+
+const overviews =
+  '(?:set-?up|stack|rules|conventions|rundown|overview|context|background|situation|facts|basics|summary|layout|inventory|brain ?dump|cheat ?sheet)';
 
 const opens = anyOf([
   // "note to self"
@@ -13,6 +16,8 @@ const opens = anyOf([
   /^(?:(?:please|pls|ok|so|and|also|now)[, ]+)*(?:write|jot|note) (?:this|that|it|these|those) down(?: (?:for (?:me|later|next time)|please|pls|somewhere))*[.!:…]*$/i,
   // "where we are with the status page"
   /^(?:here'?s |this is )?where (?:we|i) (?:are|stand|left off|got to|ended up)(?: (?:w\/|with|on|in|re) [^.,;:!?]{1,50})?[:.]?$/i,
+  // "local setup fyi", "our stack"
+  caseless`^(?:(?:my|our|the|new|local|current|quick|dev|project|repo|team|basic|full|short|some) ){0,3}${overviews}(?: (?:fyi|btw|so far|for now|for you|again|in short))?[.:…]*$`,
   // "two things before I forget", "no wait, scratch that", "life update since you asked"
   /^(?:ok(?:ay)?,? )?(?:one|two|three|a few|some|a couple of) (?:more |other |quick )?things?(?: before i forget)?[.:!…]*$/i,
   /^(?:no,? )?(?:wait|hang on|hold on),? (?:no,? )?(?:scratch that|let me (?:rephrase|correct that))[.:!…]*$/i,

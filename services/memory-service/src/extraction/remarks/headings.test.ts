@@ -20,6 +20,18 @@ test.each([
     'user: Seating changed after the move. Ravi sits next to the lab.',
     ['Seating changed after the move: Ravi sits next to the lab.'],
   ],
+  [
+    'user: Dates for the weather balloon. The permit came on Tuesday. Radka packs the tank.',
+    ['Dates for the weather balloon: The permit came on Tuesday (2026-03-17).', 'Radka packs the tank.'],
+  ],
+  [
+    'user: alors pour notre api interne, on passe tout en camelCase',
+    ['alors pour notre api interne, on passe tout en camelCase'],
+  ],
+  [
+    'user: moin, kurz zur werkstatt app, die scanner laufen jetzt auf android 13',
+    ['moin, kurz zur werkstatt app, die scanner laufen jetzt auf android 13'],
+  ],
   ['Bea: I spoke to the landlord. Rent goes up to 950.', ['I spoke to the landlord: Rent goes up to 950.']],
 ])('stands before what the next sentence says: %s', (message, texts) => {
   expect(textsOf(message)).toEqual(texts);
@@ -27,6 +39,8 @@ test.each([
 
 test.each([
   ['About 40 customers still use v1.', 'We keep it.'],
+  ['Dates for the balloon are in the wiki.', 'Radka keeps them.'],
+  ['News from Turku in May.', 'We moved.'],
   ['Two rules in this flat are from my aunt.', 'No shoes is one.'],
   ['My number changed.', 'It ends in 44 now.'],
   ['The fee changed to 12 euros.', 'Nobody left.'],

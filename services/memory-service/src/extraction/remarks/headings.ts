@@ -14,7 +14,10 @@ const pieces = oneOf('things?|points?|notes?|remarks?|updates?|rules?|changes?|d
 const counts = caseless`^(?:(?:ok|and|also|just|so|hi|hey)[, ]+)*(${several} (?:[a-z]+ ){0,2}?${pieces} (?:for|about|on|regarding|re|with|in) ([^,:;.]{2,60}))(?:, (?:since|as|because|while|before) [^:;]{3,60})?[.:]?$`;
 
 /** "About old saves in the game.", "zum Thema Deploy." */
-const names = caselessUnicode`^(?:(?:ok|and|also|so|und|et|y|e)[, ]+)*(?:about|re|regarding|concerning|as (?:for|to)|apropos|speaking of|on the (?:topic|subject|matter) of|zum thema|was .{2,30} angeht|à propos (?:de|des|du)|concernant|sobre|acerca de|riguardo a|a proposito di|over|betreffende) (?!\d)[^,:;!?]{2,60}[.:…]*$`;
+const names = caselessUnicode`^(?:(?:ok|and|also|so|hi|hey|und|moin|hallo|et|bon|alors|donc|y|e|hoi|так|ну)[, ]+)*(?:about|re|regarding|concerning|as (?:for|to)|apropos|speaking of|on the (?:topic|subject|matter) of|zum thema|(?:noch )?(?:kurz|mal|nochmal) (?:zu|zur|zum|wegen)|pour(?= l[ea]s?\b| l['’]| nos?\b| notre\b)|wat betreft|co do|jeśli chodzi o|по поводу|насч[её]т|щодо|was .{2,30} angeht|à propos (?:de|des|du)|concernant|sobre|acerca de|riguardo a|a proposito di|over|betreffende) (?!\d)[^,:;!?]{2,60}[.:…]*$`;
+
+/** "Dates for the cubesat software.", "Conventions in the shader repo." */
+const collects = caseless`^(?:(?:the|some|all|my|our|key|important|next|upcoming|main|open|new|current) )*(?:dates|deadlines|milestones|conventions|rules|decisions|facts|figures|numbers|changes|updates|settings|ports|contacts|news|basics|naming|ownership|owners|duties|responsibilities) (?:for|of|on|from|about|in|at|with) [^,:;.!?]{2,50}[.:…]*$`;
 
 /** "Ownership changed after the reorg." */
 const changes =
@@ -50,7 +53,11 @@ function titleIn(said: string): string | null {
   return title !== undefined && !hasFiniteVerb(about) ? title : null;
 }
 
+/** Whether a sentence, or a clause before others, only names what is to be told of. */
+export const namesTopic = (said: string): boolean => names.test(said) && !hasFiniteVerb(said);
+
 const onlyHeads = (said: string, next: string): boolean =>
-  (names.test(said) && !hasFiniteVerb(said)) ||
+  namesTopic(said) ||
+  (collects.test(said) && !hasFiniteVerb(said)) ||
   (((said.includes('changed') && changes.test(said)) || asked.test(said) || tellsWhatWasFoundOut(said)) &&
     !leans.test(next));

@@ -5,7 +5,7 @@ import { foundOut } from './found-out.js';
 /* What opens a sentence and says nothing: interjections, an address, a phrase. */
 
 const phrases = oneOf(
-  "pour info|au fait|à propos|übrigens|nur zur info|por cierto|a propósito|tra l'altro|trouwens",
+  "pour info|au fait|à propos|übrigens|(?:nur |kurz )?zur info|even een (?:afspraak|mededeling|update|dingetje)|por cierto|a propósito|tra l'altro|trouwens",
   'thank you(?: so much| very much)?|thanks (?:a lot|a bunch|so much|again|for that)|many thanks|no (?:problem|worries)',
   'good (?:morning|afternoon|evening)|of course|sounds good|fair enough|by the way|just so you know',
   "to be (?:fair|honest|frank)|in all honesty|tbh|ngl|not gonna lie|imho|imo|for what it's worth",
@@ -37,6 +37,14 @@ const openingNote =
 /** "Mystery solved: …", "found it btw, …": what it was stands behind it. */
 const openingFoundOut = caselessUnicode`^(?:(?:${foundOut})|(?:so )?(?:it )?turns out|turned out)(?:[,.!…]{1,3}|\s?[:–—-]+)\s+(?=\S+ \S)`;
 
+/** "I thought about it over coffee and …", "slept on it, …": what came of it stands behind it. */
+const openingThought =
+  /^(?:(?:so|ok|okay|well|hmm+|hm)[,. ]+)*(?:(?:i|we)(?:['’]ve| have| had)? )?(?:now |finally |just |also )*(?:slept on (?:it|this|that)|thought (?:about|on|over) (?:it|this|that)|thought (?:it|this|that) (?:over|through)|(?:had|took) (?:a|another) (?:think|night to think)(?: about (?:it|this|that))?|considered (?:it|this|that))(?: (?:again|overnight|some more|a bit(?: more)?|more|(?:for|over|during|in|on) (?:an? |the |my |last )?[a-z]+))*(?:,? (?:and|but|so)|[,.:!…]| -)\s+(?=(?:i|we|i['’]\w+|we['’]\w+|let['’]?s|no|yes|the|our|my|it)\s\S+\s\S)/i;
+
+/** "Decision from the architecture round, please keep: …" */
+const openingOutcome =
+  /^(?:(?:the|a|our|new|final) )*(?:decisions?|outcome|results?|conclusions?|updates?|notes?|news) (?:from|of|after) [^,:;.!?]{3,50}, (?:please|pls) (?:keep|note|remember|save|store|record)(?: (?:it|this|that|these|for later|in mind))?\s*[:–—-]+\s+(?=\S)/i;
+
 /** "oh and grafana is on port 3300" */
 const openingAddition = /^(?:oh|ah),? (?:and|also|yeah|yes|btw),? (?!before\b|one\b|also\b)(?=\S+ \S)/i;
 
@@ -53,6 +61,8 @@ const openings = [
   openingPhrase,
   openingCount,
   openingFoundOut,
+  openingThought,
+  openingOutcome,
   openingAddition,
 ];
 

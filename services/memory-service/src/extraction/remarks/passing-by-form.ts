@@ -2,7 +2,7 @@ import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isSpecific } from '../language/specific.js';
 import type { Voice } from '../voice.js';
-import { doesAsAgreed, isAgentEcho } from './agent-echoes.js';
+import { doesAsAgreed, isAgentEcho, promisesNotTo, takesNoteOf } from './agent-echoes.js';
 import { isAgentRemark } from './agent-remarks.js';
 import { isBareOpening } from './bare-openings.js';
 import { isCommission } from './commissioned-texts.js';
@@ -82,7 +82,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       handsOver(sentence) ||
       isReasonToAsk(sentence) ||
       asksToReckon(sentence))) ||
-  (voice === 'assistant' && doesAsAgreed(sentence));
+  (voice === 'assistant' && (doesAsAgreed(sentence) || takesNoteOf(sentence) || promisesNotTo(sentence)));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {

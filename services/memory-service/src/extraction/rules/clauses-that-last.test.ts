@@ -56,6 +56,22 @@ test.each([
     'Bram: je peux pas, je passe mon permis bateau le samedi matin à Lorient avec Maud',
     ['je passe mon permis bateau le samedi matin à Lorient avec Maud'],
   ],
+  [
+    'user: I have written Fortran since 1971 and I intend to go on; SI units throughout',
+    ['I have written Fortran since 1971 and I intend to go on', 'SI units throughout'],
+  ],
+  [
+    "user: I swim at Lido every Tuesday and I don't plan to stop",
+    ["I swim at Lido every Tuesday and I don't plan to stop"],
+  ],
+  [
+    'user: We plan to stop the Kafka cluster in May',
+    ['We plan to stop the Kafka cluster in May (2026-05-01 to 2026-05-31)'],
+  ],
+  [
+    'user: dont ask me technical questions, pick the boring option and tell me after',
+    ['dont ask me technical questions', 'pick the boring option and tell me after'],
+  ],
   ['user: note for Anna, the key is under the mat', ['note for Anna, the key is under the mat']],
   [
     'assistant: I moved the pool to `db/pool.ts` and cleaned up the imports.',

@@ -8,6 +8,7 @@ import { asksToKeepInMind } from '../remarks/announced-topics.js';
 import { classifySentence } from '../remarks/classify-sentence.js';
 import { isCorrection } from '../remarks/detect-correction.js';
 import { tellsWhatWasFoundOut } from '../remarks/found-out.js';
+import { namesTopic } from '../remarks/headings.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
@@ -68,7 +69,11 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
     const last = whole.at(-1);
     if (
       last === undefined &&
-      (isEmpty || isBareCorrection(clause, names) || namesSource(clause) || tellsWhatWasFoundOut(clause))
+      (isEmpty ||
+        isBareCorrection(clause, names) ||
+        namesSource(clause) ||
+        namesTopic(clause) ||
+        tellsWhatWasFoundOut(clause))
     )
       opening += `${clause}${pauseAfter(clause)}`;
     else if (isEmpty) whole[whole.length - 1] = `${last}${pauseAfter(last ?? '')}${clause}`;
@@ -89,7 +94,10 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   for (const clause of clauses) {
     const told = toldIn(clause, reading);
     const last = kept.at(-1);
-    if (last !== undefined && (isEverybodys(told) || isThinOfAgent(told, reading)))
+    if (
+      last !== undefined &&
+      (isEverybodys(told) || isThinOfAgent(told, reading) || staysSo(told) || asksForWord(told))
+    )
       kept.splice(-1, 1, `${last} and ${told}`);
     else if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
     else if (
@@ -146,6 +154,18 @@ const tellsWhenDue = (clause: string): boolean =>
 /** "nobody wants to babysit it at 3am": why, and no fact of its own. */
 const isEverybodys = (clause: string): boolean =>
   /^(?:nobody|no one|noone|everyone|everybody) (?:wants?|likes?|loves?|hates?|enjoys?|cares?)\b/i.test(clause);
+
+/** "I intend to go on", "we don't plan to stop": of what was told before. */
+const staysSo = (clause: string): boolean =>
+  /^(?:(?:i|we) )?(?:(?:still|also|fully) )?(?:intend|plan|mean|want|hope|(?:am|are) going|(?:don['’]?t|do not) (?:intend|plan|mean|want)|(?:am|are) not (?:going|about)|have no (?:plans?|intention)) (?:to|of) (?:(?:go|carry|keep) on|continue|keep (?:going|at it|it (?:up|that way))|(?:stay|remain) (?:so|that way|like that)|stop(?:ping)?|quit(?:ting)?|chang(?:e|ing) (?:that|it))(?: (?:with (?:it|that)|doing (?:so|it|that)|that way|for now|soon|ever|any time soon))*[.!]*$/i.test(
+    clause,
+  );
+
+/** "tell me after", "ask me first": when somebody wants to hear of what was told before. */
+const asksForWord = (clause: string): boolean =>
+  /^(?:please |pls |just |then )*(?:tell|show|ask|ping|inform) (?:me|us)(?: (?:after|afterwards|later|then|first|before|beforehand|about it|why|how|when done))*[.!]*$/i.test(
+    clause,
+  );
 
 /** "I clamped the value": what an agent did besides, to nothing with a name. */
 const isThinOfAgent = (clause: string, reading: ClauseReading): boolean =>
