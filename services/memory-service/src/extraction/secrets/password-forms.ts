@@ -1,18 +1,11 @@
 /* Passwords of several words, passwords that begin with their own name, and those glued to a script without spaces. */
 
 import type { Replace } from './found-secrets.js';
-import { describesPassword } from './plain-password-words.js';
+import { redactGroups } from './grouped-secrets.js';
 import { nounPattern } from './sentence-words.js';
 
 const phraseNames =
-  /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
-
-/** Twelve to twenty-four words of a wallet's list (BIP 39), in quotation marks. */
-const walletPhrase = /(\bmnemonic\b[^\n"“”]{0,40}["“])((?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?=["”])/gi;
-
-/** Google's password for an app: four times four letters. */
-const appPassword =
-  /(\bapp[ -]passwor[dt]\b[^\n]{0,40}?(?:\sis|\sist|:|=)\s["'`]?)((?:[a-z]{4} ){3}[a-z]{4})(?![\p{L}\p{N}'’ ])/giu;
+  /((?<![\p{L}\p{N}])(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:(?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){1,4}?)?(?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
 
 const functionWords = new Set(
   (
@@ -69,17 +62,9 @@ const gluedNames = new RegExp(
  * and Korean text.
  */
 export function redactPasswordForms(text: string, replace: Replace): string {
-  const phrases = redactPhrases(text, replace).replace(
-    walletPhrase,
-    (_, lead: string, phrase: string) => lead + replace(phrase, 'password'),
+  const redacted = redactPhrases(redactGroups(text, replace), replace).replace(ownName, (value) =>
+    replace(value, 'password'),
   );
-  const redacted = phrases
-    .replace(appPassword, (whole, lead: string, value: string) =>
-      value.split(' ').some((word) => functionWords.has(word) || describesPassword(word))
-        ? whole
-        : lead + replace(value, 'password'),
-    )
-    .replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
     /\d/.test(value) && !lead.includes('[') ? lead + replace(value, 'password') : whole,
   );
