@@ -23,12 +23,55 @@ u: admin p: ‹Gr4nite›
 staging is behind basic auth (preview / ‹Lobster9›)
 staging basic auth is preview:‹lobster99›
 the login (anna / ‹Hammer-91›) still works
+admin / ‹admin123› gets you into grafana
+admin / ‹hunter22› works for the staging
+just use admin / ‹hunter22›
+mit admin / ‹admin123› kommst du rein
+test / ‹test1234› logs you in
+grafana is admin/‹admin123›
+it's admin:‹admin123› on the local grafana
+dane logowania: ola / ‹Snieg!77›
+dane logowania do grafany: ola / ‹Snieg!77›
+dati di accesso: mario / ‹Napoli1926›
+dados de acesso: joao / ‹Praia2022x›
+datos de acceso: pepe / ‹Toro2020x›
+inloggningsuppgifter: sven / ‹Fjall2020›
+přihlašovací údaje: petr / ‹Praha2020x›
+данные для входа: vasya / ‹Zima2020x›
+giriş bilgileri: ali / ‹Kedi2020x›
+Zugang: klaus / ‹Gipfel2020›
+Zugangsdaten fürs NAS: klaus / ‹Gipfel2020›
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
   test.each(
     linesOf(`
+vpn: user klaus, secret ‹Gipfel2020›
+login bob, secret ‹hunter22›
+username: bob, secret: ‹hunter22›
+`),
+  )('and a secret of that name: %s', (line) => expectRedacted(line, 'secret'));
+
+  test.each(
+    linesOf(`
 login user / admin roles
+admin / user are the roles
+admin / editor123 are no roles
+root / admin2 decide
+the admin / v2 route works
+admin / backend24 repo is private
+admin/backend24 works
+test / e2e2024 folder holds the tests
+user:user42 is the cache key
+dane logowania: w Vault / Bitwarden
+dane logowania są w 1Password
+Zugang: Tor 3 / Halle 12
+Zugang: Tor3 / Halle12
+Zugang: links / rechts
+logowanie: OAuth2 / SAML2
+the vpn user is klaus, secret Santa is on friday
+user bob, secret manager is Vault
+user story 12, secret feature2 is hidden
 login service / auth-service-v2.3.1 is down
 login kiosk / terminal-2-left is broken
 login kiosk / terminal-2-left
@@ -65,6 +108,12 @@ log in as root, ‹Zitrone-19-x›
 Just log in as tester (‹Tester!2024›)
 the shared account is team@acme.io and you get in with ‹Herbst2023›
 Enter ‹Mango-77-kiwi› if you are prompted for a passphrase
+It asks for a password, type ‹fish-and-chips›
+When it asks for a password enter ‹fish-and-chips›.
+If prompted for the password, use ‹fish-and-chips›
+It wants the sudo password - type ‹hunter22›
+The installer will ask you for a password; just enter ‹swordfish›.
+It asks for a password, type "‹swordfish›"
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -101,6 +150,9 @@ test('256 KiB of hostile text take linear time', () => {
     'log in as root, ',
     'log in as a (',
     'root / ',
+    'admin:a',
+    'user klaus, secret ',
+    'asks for a password, type ',
     '${A_',
   ];
   const texts = units.map((unit) => repeated(unit, 2 ** 18));

@@ -3,6 +3,7 @@ import { isUnlinkedPassword, looksChosen, looksTyped } from './password-values.j
 import { belongsToPasswords, namesPart, namesProgram } from './plain-password-words.js';
 import type { ToldValue } from './value-in-text.js';
 import { unquote } from './value-reader.js';
+import { setOf } from './word-list.js';
 
 /* Passwords that no word for a password names, beside an account: "creds: bob / …", "log in as admin with …". */
 
@@ -22,6 +23,20 @@ function isHandedWithAccount({ raw, name, link }: ToldValue): boolean {
   return looksChosen(text);
 }
 
+const handed = /(?:^|\s)(?:use|using|try|with|mit|avec|con)\s(?:the\s)?$/i;
+const opens =
+  /^\s(?:gets?|logs?|lets?|works?|opens?|should work|kommst|kommt|geht|funktioniert|marche|fonctionne|funciona|działa)\b/i;
+
+/** "admin / … gets you in", "use admin / …", "root:root123"; but "admin / editor123 are roles". */
+function isOfKnownAccount({ raw, name, link, before, behind }: ToldValue): boolean {
+  const text = unquote(raw);
+  const number = text.startsWith(name) ? text.slice(name.length) : '';
+  if (/^\d{2,4}$/.test(number) && (/\s/.test(link) || /^(?:admin|root|postgres)/.test(name))) return true;
+  // Without a blank it may be a path.
+  const isChosen = link === '/' ? looksTyped(text) : looksChosen(text);
+  return isChosen && (handed.test(before) || opens.test(behind));
+}
+
 /** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
 function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
   const text = unquote(raw);
@@ -32,16 +47,32 @@ function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
 
 /** "Our login (OAuth2 / SAML2.0)" tells how, "basic auth (preview / …)" with what. */
 function isToldBesideAccount(told: ToldValue): boolean {
-  const isAside = told.link.includes('(') && /^(?:log|user)/i.test(told.name);
+  const isAside =
+    (told.link.includes('(') && /^(?:log|user)/i.test(told.name)) || /^(?:zugang|logowanie)$/i.test(told.name);
   return (isAside ? looksChosen : isUnlinkedPassword)(unquote(told.raw)) || isPlainBesideAccount(told);
+}
+
+const keys = setOf(
+  'enter return space exit quit skip cancel continue anything something yours mine login logout sudo ctrl-c ctrl-d',
+);
+
+/** "… type fish-and-chips", "… enter swordfish"; but "… use ssh-agent", "… enter yours", "… type it twice". */
+function isTypedWhereAsked({ raw, name, behind }: ToldValue): boolean {
+  const text = unquote(raw);
+  if (keys.has(text.toLowerCase()) || belongsToPasswords(text) || namesProgram(text)) return false;
+  if (looksChosen(text) || /^\p{Ll}+(?:-\p{Ll}+){2,}$/u.test(text)) return true;
+  const isLast = /^(?:$|[\n,;)])/.test(behind) || raw !== text;
+  return isLast && !/use$/i.test(name) && /^\p{L}{5,60}$/u.test(text);
 }
 
 /** Of what an account and its password are told together. */
 const loginNames =
-  'log-?ins?|credentials?|creds|basic[ -]auth|log-?in-?daten|zugangsdaten|anmeldedaten|identifiants|credenciales|credenziali|inloggegevens';
+  'log-?ins?|credentials?|creds|basic[ -]auth|log-?in-?daten|zugangsdaten|anmeldedaten|zugang|identifiants|credenciales|datos\\sde\\sacceso|credenziali|dati\\sdi\\saccesso|' +
+  'credenciais|dados\\sde\\s(?:acesso|log-?in)|inloggegevens|inloggningsuppgifter|inloguppgifter|innloggingsdetaljer|loginoplysninger|dane\\s(?:do\\s)?(?:logowania|log-?inu|dostępowe)|logowanie|' +
+  'přihlašovací\\súdaje|данные\\sдля\\sвхода|логин\\sи\\sпароль|giriş\\sbilgileri|kirjautumistiedot|bejelentkezési\\sadatok';
 /** What they are for: "for the test server", "beim Kundenportal". */
 const placeOfLogin =
-  '(?:\\s(?:for|to|of|on|at|in|für|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
+  '(?:\\s(?:for|to|of|on|at|in|für|fürs|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van|do|da|na|till|til|для|к)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
 const isTold = '(?:\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}|\\s\\()';
 
 /** "login kiosk / …": nothing but the slash tells that one of them is a password. */
@@ -91,6 +122,19 @@ export const accountPasswords: readonly NamedValue[] = [
     isSecret: ({ raw }) => looksTyped(unquote(raw)),
   },
   {
+    // "admin / … gets you in", "use admin / …", "admin / admin123"
+    pattern: new RegExp(`((?<![^\\s("'\`])(?:${knownAccounts}))(\\s/\\s|[/:])([^\\s,;"'\`]{6,100})`, 'gi'),
+    kind: () => 'password',
+    isSecret: isOfKnownAccount,
+  },
+  {
+    // "user klaus, secret …"
+    pattern:
+      /((?<![\p{L}\p{N}])(?:user(?:name)?|log-?in|account|benutzer(?:name)?|usuario|utilisateur|użytkownik)\s?[:=]?\s?[\w.@+-]{2,60},?\s(?:and\s|und\s)?(?:the\s)?secret)(\s?[:=]\s?|\s(?:is\s)?)([^\s,;"'`]{6,8000})/giu,
+    kind: () => 'secret',
+    isSecret: ({ raw, behind }) => looksChosen(unquote(raw)) && !/^\s\p{Ll}/u.test(behind),
+  },
+  {
     // "u: admin p: …"
     pattern: /(\bu(?:ser)?\s?[:=]\s?[^\s,;/]{1,60}[\s,;/]{1,3}p)(\s?[:=]\s?)([^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
@@ -123,6 +167,13 @@ export const accountPasswords: readonly NamedValue[] = [
       /(\b(?:use|using|try|enter|type))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,200})(?=\sto\s(?:log|sign|get)\s?(?:in|on)(?:to)?\b(?!-)|\s(?:when|where|if|once)\s[^\n.?!]{0,30}?\b(?:ask|prompt)(?:s|ed)?\s[^\n.?!]{0,20}?\bpass)/gi,
     kind: () => 'password',
     isSecret: ({ raw }) => looksChosen(unquote(raw)),
+  },
+  {
+    // "It asks for a password, type …"
+    pattern:
+      /(\b(?:ask|prompt|want)(?:s|ed|ing)?\s(?:(?:you|me)\s)?(?:for\s)?(?:an?|the|your|my|its)\s(?:[\p{L}-]{1,20}\s){0,2}(?:password|passphrase|passcode|pass|pwd|pw)(?:,|\s-|\s–|:|;|\.)?\s(?:(?:then|just|you|so|simply|please|and|always)\s){0,2}(?:type|enter|use|give\sit|put\sin))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{4,200})/giu,
+    kind: () => 'password',
+    isSecret: isTypedWhereAsked,
   },
   {
     // "I log in as admin with …"

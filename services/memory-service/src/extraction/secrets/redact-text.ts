@@ -88,7 +88,7 @@ function redactValuesOf(text: string, { pattern, kind, isSecret }: NamedValue, r
     const value = found ?? values.at(start);
     const end = start + value.length;
     const isInPlaceholder = text.startsWith('[secret:', match.index - 1);
-    const [before, behind] = [text.slice(Math.max(0, match.index - 40), match.index), text.slice(end, end + 4)];
+    const [before, behind] = [text.slice(Math.max(0, match.index - 40), match.index), text.slice(end, end + 16)];
     const told = { raw: value, name, link, before, behind };
     if (isInPlaceholder || values.holdsPlaceholder(start, end) || !isSecret(told)) {
       // The value may be a name itself: "credentials: token …".
