@@ -22,16 +22,16 @@ export function isWithinCause(words: readonly PlacedWord[], from: number, to: nu
 const sinceReason =
   'since (?!\\d|last\\b|then\\b|jan|feb|mar|apr|may\\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun)';
 const sinceClause = new RegExp(`^${sinceReason}`);
+/** Whether "since" opens a reason here, and tells no time. */
+export const givesReasonSince = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.lower === 'since' && sinceClause.test(lowerTextOf(words, at, at + 2));
 const cause = new RegExp(
   `\\b(?:because|${sinceReason}|c[ao]mes? from|came from|caused by|due to|(?:reason|cause) (?:is|was|for it is))\\b`,
 );
 
 /** ", since the schemas are shared": a reason; "since May" tells when. */
 export const opensReason = (words: readonly PlacedWord[], at: number): boolean =>
-  words[at]?.isAfterPause === true &&
-  words[at]?.lower === 'since' &&
-  sinceClause.test(lowerTextOf(words, at, at + 2)) &&
-  startsIndependentClause(words, at + 1);
+  words[at]?.isAfterPause === true && givesReasonSince(words, at) && startsIndependentClause(words, at + 1);
 
 /** "The login fails because the cookie is set without Secure, and Safari drops it": the cause goes on. */
 export const endsCause = (words: readonly PlacedWord[], joint: number, { from }: Clause): boolean =>

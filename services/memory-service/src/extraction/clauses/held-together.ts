@@ -15,6 +15,7 @@ import { isHeldInForeign } from './held-in-foreign.js';
 import { judgesTrial, reasonsJudgement } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
+import { opensRule, requestVerbAt } from './paired-requests.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isWithinDate } from './within-date.js';
@@ -125,16 +126,19 @@ const joinsNounOfClause = (words: readonly PlacedWord[], at: number): boolean =>
 const relatives = wordSet('that which who whom whose');
 
 /** "…, pas Redis", "… und kein Redis": what was not taken, in a few words without a verb. */
-function excludes(words: readonly PlacedWord[], at: number): boolean {
+function excludes(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
   const isJoined = joints.has(words[at]?.lower ?? '');
   const first = isJoined ? at + 1 : at;
   if (!(isJoined || words[at]?.isAfterPause === true) || !negations.has(words[first]?.lower ?? '')) return false;
+  // "…, never commit with --no-verify": a rule of its own, where no other was told before it.
+  if (opensRule(words, first) && words.length - first >= minRuleWords && requestVerbAt(words, from) < 0) return false;
   const rest = partFrom(words, first);
   return (
     rest.length > 1 && rest.length <= maxSubjectWords && !rest.some(({ lower }) => isVerb(lower) || pronouns.has(lower))
   );
 }
 
+const minRuleWords = 4;
 const negations = wordSet('not never pas jamais kein keine keinen keinem nicht nie non niet geen nooit não inte ikke');
 const pronouns = wordSet('i we you they he she it ich wir er sie es je on nous il elle ils elles ik wij io noi eu nós');
 

@@ -21,6 +21,8 @@ const kindsOfNumbers = wordSet(
 function namesNumber(part: readonly PlacedWord[]): boolean {
   if (part.length > maxNumberWords) return false;
   const at = part.findIndex(({ lower }) => kindsOfNumbers.has(lower));
+  // "…, font size 16": how something is set, and not of the thing before.
+  if (at > 0 && part[at]?.lower === 'size') return false;
   return at >= 0 && at <= 2 && /\d/.test(part[at + 1]?.text ?? '') && at + 2 >= part.length;
 }
 

@@ -91,3 +91,46 @@ test.each(['riddle solved, I know where the key is', "I'm vegan but I eat honey 
     expect(splitClauses(sentence)).toEqual([sentence]);
   },
 );
+
+test.each([
+  [
+    'in 2019 I opened a bakery in Ghent, and since June my cousin Ilse runs the counter',
+    ['in 2019 I opened a bakery in Ghent', 'since June my cousin Ilse runs the counter'],
+  ],
+  [
+    'builds run on Forgejo, and dont touch the release branch',
+    ['builds run on Forgejo', 'dont touch the release branch'],
+  ],
+  ['splits are by user, seed = 7, holdout is region 3', ['splits are by user', 'seed = 7', 'holdout is region 3']],
+  ['python is pinned to 3.12, never install with --user', ['python is pinned to 3.12', 'never install with --user']],
+  ['screen is 320 wide, font size 16, palette is fixed', ['screen is 320 wide', 'font size is 16', 'palette is fixed']],
+  ['no emoji, squash on merge', ['no emoji', 'squash on merge']],
+  [
+    "I'm on leave until 4 May, for billing questions ask Priya",
+    ["I'm on leave until 4 May", 'for billing questions ask Priya'],
+  ],
+  [
+    "Ana teaches Latin, she's got a parrot called Kiwi and sings in a choir",
+    ['Ana teaches Latin', "she's got a parrot called Kiwi", 'she sings in a choir'],
+  ],
+])('what only looks like a part of what stands before it: %s', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test.each([
+  'we froze the API in May, and since we ship weekly nobody noticed',
+  "I'm allergic to penicillin and shellfish",
+  "I'm Rosa, baker in Lyon",
+  'db-2 is gone, decommissioned last month',
+  'use tabs, never spaces',
+  'shoes for Mia, size 34, red',
+])('and what is one: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('an exception stays with its rule', () => {
+  expect(splitClauses('four spaces, no tabs, except in makefiles')).toEqual([
+    'four spaces',
+    'no tabs, except in makefiles',
+  ]);
+});

@@ -9,6 +9,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { givesReasonSince } from './causes.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { cutAtGap } from './omitted-verbs.js';
 import { opensRule, requestVerbAt } from './paired-requests.js';
@@ -27,6 +28,10 @@ const surelyCutOfDictated: Readonly<Record<Voice, number>> = { user: 0.35, assis
 const surelyCutWithoutMark = 0.6;
 const surelyCutWithoutVerb = 1.5;
 const surelyCutBehindRequest = 1.5;
+/** Behind what somebody is, where the rest may be what they are as well. */
+const surelyCutOfPerson = 2.3;
+/** Where what follows "and" may be the second of two things. */
+const surelyCutSecondThing = 2.9;
 /** Where a verb and its object may look like a subject and its verb ("cambiamos el cron de facturas a las 3"). */
 const surelyCutInOtherLanguages = 2;
 
@@ -53,7 +58,7 @@ export const explains = (
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
-  if (place === undefined || place.odds < boundOf(place, words, clause) || isRelative(words[place.first])) return null;
+  if (place === undefined || place.odds < boundOf(place, words, clause) || isRelative(words, place.first)) return null;
   if (leansBack(words, place) || describes(words, place) || isOfOthers(words, place.first)) return null;
   // "two cats, Lola y Trufa, …": names alone tell who is meant.
   if (hasNamesOnly(words, place.first) || tellsName(words, place.first)) return null;
@@ -80,9 +85,10 @@ export function cutByWeight(place: WeighedPlace | undefined, words: readonly Pla
 const maxPhraseWords = 3;
 
 /** "am Montag und am Dienstag kommt …": before the joint stands no more than when or where it is. */
-const isPhraseAlone = (words: readonly PlacedWord[], { word }: WeighedPlace, { from }: Clause): boolean =>
+const isPhraseAlone = (words: readonly PlacedWord[], { word }: WeighedPlace, { from, voice }: Clause): boolean =>
   word - from <= maxPhraseWords &&
   /^(?:am|im|on|in|at|le|el|la|il|op|no|na|w|we|från|um|vom|von|en|den)$/.test(words[from]?.lower ?? '') &&
+  (voice === 'person' || !isBound(words, from, word)) &&
   !words.slice(from + 1, word).some(({ lower }) => canBeFinite(lower));
 
 /** "… in Azure Dublin the logs go", "… on the old box prod is": the subject begins one word later. */
@@ -125,6 +131,14 @@ function isSubjectBehindPause(words: readonly PlacedWord[], word: number, { from
   const verbAt = findFiniteVerb(words, pause);
   return verbAt < 0 || verbAt >= word;
 }
+
+/** "no emoji", in English, and not "no sábado". */
+const isBound = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  words[from]?.lower === 'no' &&
+  to - from > 1 &&
+  !/^(?:except|y|e|o)$/.test(words[to]?.lower ?? '') &&
+  !startsForeignClause(words, to) &&
+  !startsIndependentClause(words, to);
 
 const opensTime = (words: readonly PlacedWord[], from: number): boolean =>
   /^(?:on|in|at|since|from|until)$/.test(words[from]?.lower ?? '') || mayNameTime(textOf(words, from, from + 2));
@@ -198,7 +212,11 @@ function goesOnAboutState(
   if (mark !== ',' || joining !== '') return false;
   const opening = words[first]?.lower ?? '';
   if (opening === 'with') return words[first + 1]?.lower !== 'no' && !partBehind(words, first).some(isVerb);
-  return /ed$/.test(opening) && formsOfBe.has(words[clause.verbAt]?.lower ?? '');
+  return (
+    /[^e]ed$/.test(opening) &&
+    words[first + 1]?.isAfterAssignment !== true &&
+    formsOfBe.has(words[clause.verbAt]?.lower ?? '')
+  );
 }
 
 const opensCase = wordSet('if when whenever unless once until although though because');
@@ -230,7 +248,8 @@ const ofNotes = wordSet('no never always only max min one two three four five');
  * for.
  */
 const leansBack = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
-  givesReason.test(words[first]?.lower ?? '') ||
+  (givesReason.test(words[first]?.lower ?? '') &&
+    (words[first]?.lower !== 'since' || givesReasonSince(words, first))) ||
   (words[first]?.lower === 'as' && words[first + 1]?.lower !== 'of' && startsIndependentClause(words, first + 1)) ||
   /^(?:anche se|bien que|ainda que|mesmo que)\b/.test(`${words[first]?.lower} ${words[first + 1]?.lower}`);
 
@@ -288,8 +307,11 @@ const tellsName = (words: readonly PlacedWord[], first: number): boolean =>
     .some(({ lower, isAfterPause }) => !isAfterPause && /^(?:named|called)$/.test(lower));
 
 /** "…, who also": such clauses are told from their sentence elsewhere. */
-const isRelative = (word: PlacedWord | undefined): boolean =>
-  /^(?:who|which|whose|that|qui|que|che|dont)$/.test(word?.lower ?? '');
+const isRelative = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:who|which|whose|that|qui|que|che)$/.test(words[at]?.lower ?? '') ||
+  // The French one, and not "… and dont touch vendor/".
+  (words[at]?.lower === 'dont' &&
+    /^(?:l[ea]s?|l['’].*|je|j['’].*|il|ils|elles?|on|nous|vous|tu|une?|ce|chaque)$/.test(words[at + 1]?.lower ?? ''));
 
 /**
  * What follows has a subject and a verb of its own, or takes what it leaves out from what was said before where that is
@@ -300,10 +322,16 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const leftEnd = words[at]?.cutStart ?? 0;
   const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
   if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
-  if (hasOwnVerb(words, first)) return plain;
+  // "…, seed = 7"
+  if (hasOwnVerb(words, first) || words[first + 1]?.isAfterAssignment === true) return plain;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
-  if (tellsWhatSomebodyIs(words, clause.subjectFrom)) return null;
+  if (tellsWhatSomebodyIs(words, clause.subjectFrom)) {
+    if (place.odds < surelyCutOfPerson) return null;
+    if (doesBesides(words, clause.subjectFrom, first)) return { ...plain, carriedWords: 1 };
+    const tells = partBehind(words, first).some(({ lower, text }) => verbForm(lower) !== null || /^[\d`]/.test(text));
+    return place.mark === ',' && at - clause.from >= minToldWords && tells ? plain : null;
+  }
   // "We use Java 21 and Spring Boot 3.4", "user id plus locale, …": without a mark and a verb it is the second of two
   // things.
   if (
@@ -311,9 +339,21 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
     place.mark === 'none' &&
     !partBehind(words, first).some(({ lower }) => canBeFinite(lower))
   )
-    return cutAtObject(words, first, at, clause);
+    return cutAtObject(words, first, at, clause) ?? (opensSecondClause(place, words) ? plain : null);
   return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
 }
+
+/** "she's got a greyhound and plays bass": what the same one does. */
+const doesBesides = (words: readonly PlacedWord[], subject: number, at: number): boolean =>
+  /^(?:he|she|it)(?:'s)?$/.test(words[subject]?.lower ?? '') && verbForm(words[at]?.lower ?? '') === 'third';
+
+const minToldWords = 4;
+
+/** "… and only the invoice rounds to 2": behind its noun stands a word that may be its verb. */
+const opensSecondClause = ({ odds, first }: WeighedPlace, words: readonly PlacedWord[]): boolean =>
+  odds >= surelyCutSecondThing &&
+  /^(?:the|our|my|his|her|their|only|every|all)$/.test(words[first]?.lower ?? '') &&
+  partBehind(words, first).length > minToldWords - 1;
 
 /** "we're on AWS, staging in Ireland": what follows may be the same ones or something else, so it is not cut. */
 function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boolean {

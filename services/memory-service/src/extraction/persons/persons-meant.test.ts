@@ -65,6 +65,10 @@ describe('who "she" or "he" is', () => {
     [['user: My brother Anton lives in Kiel. He is vegan.'], /^My brother Anton is vegan/],
     [['user: our nephew Ivo is nine, he is diabetic, plays chess in a club'], /^Our nephew Ivo plays chess/],
     [
+      ["Clement: Noor teaches chemistry in Aarhus, she's got a parrot called Kiwi and sings in a choir"],
+      /^Noor sings in a choir/,
+    ],
+    [
       ["user: My brother Anton lives in Kiel. He's vegan, his wife can't eat nuts, and they are both coming to us."],
       /^My brother Anton and my brother Anton's wife are both coming/,
     ],

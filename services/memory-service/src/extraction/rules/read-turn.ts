@@ -356,7 +356,7 @@ const withShared = (clause: string, shared: SharedPronoun | null): string =>
     : clause;
 
 function pronounReplaced(clause: string, resolved: string): SharedPronoun | null {
-  const pronoun = /^\p{L}{2,4}(?= )/u.exec(clause)?.[0];
+  const pronoun = /^\p{L}{2,4}(?= |['’]s )/u.exec(clause)?.[0];
   const rest = pronoun === undefined ? '' : clause.slice(pronoun.length);
   return pronoun === undefined || clause === resolved || !resolved.endsWith(rest)
     ? null
