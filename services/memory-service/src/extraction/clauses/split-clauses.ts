@@ -5,6 +5,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { splitAnnouncedRules } from './announced-rules.js';
 import { isLabelOfCause } from './causes.js';
 import { opensInPolish } from './dated-foreign-clause.js';
 import { caseEnd, frameEnd, labelEnd } from './label-end.js';
@@ -57,6 +58,7 @@ export function splitClauses(
   return (
     splitBehindFrame(splitting) ??
     splitInCase(splitting) ??
+    (isLabelClear && voice !== 'assistant' ? several(splitAnnouncedRules(sentence)) : null) ??
     (isLabelClear ? splitBehindLabel(splitting) : null) ??
     (voice === 'user' ? several(splitNotes(sentence)) : null) ??
     (isLabelClear ? several(splitAfterLeadIn(sentence)) : null) ??

@@ -23,6 +23,7 @@ describe('splitSentences', () => {
     ['We meet at 8 a.m. and leave at 9 a.m. Bring tea.', ['We meet at 8 a.m. and leave at 9 a.m.', 'Bring tea.']],
     ['Run `a. b. c` first. Then `d`.', ['Run `a. b. c` first.', 'Then `d`.']],
     ['"Is it done?" she asked. "Yes."', ['"Is it done?" she asked.', '"Yes."']],
+    ['all timeouts in ms. asserts stay on, says ms. Okoro', ['all timeouts in ms.', 'asserts stay on, says ms. Okoro']],
     ['No. 5 is open. The answer was no. Then yes.', ['No. 5 is open.', 'The answer was no.', 'Then yes.']],
     ['Am 3. Mai beginnt es, z.B. in Köln. Danach Bonn.', ['Am 3. Mai beginnt es, z.B. in Köln.', 'Danach Bonn.']],
     ['¿Dónde vives? Vivo en Quito. ¡Qué bien!', ['¿Dónde vives?', 'Vivo en Quito.', '¡Qué bien!']],

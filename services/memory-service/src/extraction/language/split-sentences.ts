@@ -58,6 +58,8 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   const lower = word.toLowerCase();
   if (/\.$/.test(before) || text.charAt(position + 1) === '.') return !/[\p{Lu}\p{N}]/u.test(next);
   if (lower === 'no' || lower === 'nr') return /\p{N}/u.test(next);
+  // "all timeouts in ms. asserts stay on": the unit, and no Ms.
+  if (word === 'ms' && !/\p{Lu}/u.test(next)) return false;
   if (abbreviations.has(lower))
     return /^(?:max|min|sec|al)$/.test(lower) ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower) : true;
   // "a.m.", "U.S.A."

@@ -44,6 +44,8 @@ test.each([
   ['no more default exports in that repo, named only. And pnpm not npm pls', 2],
   ['We got new laptops from Dell. So no more mac paths in your scripts.', 2],
   ['We ship from main. Also no more hotfix branches.', 2],
+  ['no malloc after init. no printf in ISRs. asserts stay on in release', 3],
+  ['The tests run on Bun. No luck on Windows.', 1],
   ['I have two dogs. And cats too.', 1],
 ])('a rule behind a fact is one of its own: %s', (said, count) => {
   expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null })).toHaveLength(count);

@@ -66,6 +66,10 @@ const englishLetters = /^[\p{ASCII}\p{P}\p{S}]*$/u;
 const rules =
   /^(?:(?:and|also|plus|so),? )?[\w.+/@-]+(?: [\w.+/@-]+)?(?:,? (?:never|not) [\w.+/@-]+| only)(?:,? (?:please|pls))?[.!]?$/iu;
 
+/** "no printf in ISRs": what is not to be, and where; "no luck on my side" is none. */
+const bans =
+  /^(?:(?:and|also),? )?(?:no|never) (?!(?:idea|problem|problems|luck|worries|rush|need|way|doubt|clue|time|chance|reason|progress|news|changes?|difference|errors?|response|reply|answer|output|such|one|more|longer|hurry|pressure|offen[cs]e|complaints?|plans?|mind|been|seen|had|heard)\b)[\w.+/-]+(?: [\w.+/-]+)? (?:in|on|after|before|outside|inside|without|under|above|below|for|from|at) \S/iu;
+
 /** "Tailwind for styling.": what is used for what, and no "Great for parties". */
 const purposes =
   /^(?!(?:Thanks|Thank|Great|Good|Nice|Perfect|Ready|Sorry|Time|Fine|Bad|Hard|Same|Except|Not|And|But|So|Just|Only|Up|Off|Out|Fun|Ideal|Lovely|Congrats|Looking|Waiting|Hoping|Asking|Here|There|One|Now|Back)\b)\p{Lu}[\w.+#-]{1,20} for (?:the |our |my |all )?(?!(?:you|me|us|now|sure|real|good|it|that|this|them|him|her)\b)\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{1,20})?\.?$/u;
@@ -100,7 +104,8 @@ export function toStatement(text: string, origin: Origin, signs: StatementSigns)
 }
 
 function isSlight(text: string, { voice, names, isPart }: Pick<Origin, 'voice' | 'names' | 'isPart'>): boolean {
-  if (hasShortLabel(text) || (voice === 'user' && (rules.test(text) || purposes.test(text)))) return false;
+  if (hasShortLabel(text) || (voice === 'user' && (rules.test(text) || purposes.test(text) || bans.test(text))))
+    return false;
   // Where work is talked about, a name makes it a fact: "Plots with Altair, not matplotlib."
   if (voice !== 'person' && isSpecific(text)) return false;
   // "Fair on the 5th 🎪": set off by its picture.
