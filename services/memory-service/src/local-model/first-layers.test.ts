@@ -27,4 +27,6 @@ test.each(['LayerNormalization_999_0', ''])('a value that no node computes is an
 
 test('a file that ends within a field is an error', () => {
   expect(() => keepFirstLayers(Uint8Array.of(0x3a, 0xff), 'x')).toThrow('ends within a number');
+  const half = model.subarray(0, model.length / 2);
+  expect(() => keepFirstLayers(half, 'LayerNormalization_100_0')).toThrow('ends within a field');
 });

@@ -75,6 +75,7 @@ function* readFields(bytes: Uint8Array): Generator<Field> {
       from = length.end;
       at = length.end + length.value;
     } else at += wireType === 1 ? 8 : wireType === 5 ? 4 : readVarint(bytes, at).end - at;
+    if (at > bytes.length) throw new Error('The model ends within a field');
     yield { number: Math.floor(key.value / 8), bytes: bytes.subarray(start, at), content: bytes.subarray(from, at) };
   }
 }

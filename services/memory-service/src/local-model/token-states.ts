@@ -38,13 +38,21 @@ interface TokenModel {
 let opened: TokenModel | undefined;
 
 /**
+ * Opens the model where that was not done yet, which takes a tenth of a second.
+ * @throws what reading its files does
+ */
+export function openTokenModel(): TokenModel {
+  opened ??= readTokenModel();
+  return opened;
+}
+
+/**
  * Reads a text that comes in parts, all of them at once. Computes on the calling thread, about a millisecond for a
- * sentence, so that only worker threads should ask; the first call reads the model, which takes a tenth of a second.
+ * sentence, so that only worker threads should ask.
  * @param parts begin where words do; tokens beyond 512 are not read, and parts without a token begin at their end
  */
 export function readTokenStates(parts: readonly string[]): TokenStates {
-  opened ??= openModel();
-  const { session, tokenizer, vocabulary } = opened;
+  const { session, tokenizer, vocabulary } = openTokenModel();
   const ids = [vocabulary.classId];
   const starts: number[] = [];
   for (const part of parts) {
@@ -88,7 +96,7 @@ const runtime = binding as unknown as {
 const numbers = (values: readonly number[]) =>
   new PlainTensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);
 
-function openModel(): TokenModel {
+function readTokenModel(): TokenModel {
   silenceTelemetry();
   const model = keepFirstLayers(readFileSync(new URL('model.onnx', modelFolder)), thirdLayer);
   const vocabulary = parseVocabulary(readFileSync(new URL('vocab.txt', modelFolder), 'utf8'));

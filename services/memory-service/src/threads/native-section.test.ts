@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { inNativeSection, NativeSections } from './native-section.js';
 import type { NativeOperations } from './testing/native-worker.js';
@@ -11,15 +14,41 @@ const startThread = () =>
     closeGraceMs: 0,
   });
 
+/** Resolves when the thread reads one text after the other, which is nearly all in native code. */
+async function readingForEver(thread: ReturnType<typeof startThread>): Promise<{ lost: Promise<never> }> {
+  const begun = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const lost = thread.call('readForEver', { text: 'the web runs on Vite', begun });
+  lost.catch(() => {});
+  while (Atomics.load(new Int32Array(begun), 0) === 0) await nextTurn();
+  return { lost };
+}
+
 test('a thread that is cut off amid native code takes nothing with it, and is followed by another', async () => {
   const thread = startThread();
   for (let round = 0; round < 5; round += 1) {
     expect(await thread.call('read', 'we use pnpm')).toBeGreaterThan(3);
-    const lost = expect(thread.call('readForEver', 'the web runs on Vite')).rejects.toThrow('it was cut off');
+    const { lost } = await readingForEver(thread);
     await thread.cutOff();
-    await lost;
+    await expect(lost).rejects.toThrow('it was cut off');
   }
   await thread.close();
+});
+
+test('a process that exits amid native code ends with the code that it was given', async () => {
+  const program = `
+    import { WorkerThread } from './worker-thread.js';
+    const script = new URL('./testing/native-worker.js', import.meta.url);
+    const thread = new WorkerThread({ name: 'native', script, mayBeCutOff: true });
+    const begun = new SharedArrayBuffer(4);
+    thread.call('readForEver', { text: 'the web runs on Vite', begun }).catch(() => {});
+    const leave = () => (Atomics.load(new Int32Array(begun), 0) === 0 ? setImmediate(leave) : process.exit(3));
+    leave();`;
+  for (let round = 0; round < 3; round += 1) {
+    const folder = new URL('.', import.meta.url);
+    const source = program.replaceAll("'./", `'${folder.href}`).replaceAll('import.meta.url', `'${folder.href}'`);
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: 'ignore' });
+    expect(await once(child, 'exit')).toEqual([3, null]);
+  }
 });
 
 test('neither does one that is cut off or closed while it starts', async () => {
@@ -29,7 +58,8 @@ test('neither does one that is cut off or closed while it starts', async () => {
     await thread.cutOff();
     await lost;
   }
-  const last = expect(thread.call('readForEver', 'we use pnpm')).rejects.toThrow('closed');
+  const begun = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const last = expect(thread.call('readForEver', { text: 'we use pnpm', begun })).rejects.toThrow('closed');
   await Promise.all([thread.close(), last]);
 });
 
@@ -39,7 +69,8 @@ test('a thread that is within a section is not ended before it leaves', async ()
   const closing = sections.close().then(() => {
     isClosed = true;
   });
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  // As many times as it looks, and more.
+  for (let look = 0; look < 20; look += 1) await after(1);
   expect(isClosed).toBe(false);
   sections.leave();
   await closing;

@@ -7,11 +7,18 @@ import { setTimeout as after } from 'node:timers/promises';
 
 const outside = 0;
 const inside = 1;
-/** The thread is about to be ended, and enters no more. */
-const closed = 2;
+/** Within such code, and about to be ended once it is left. */
+const closing = 2;
+/** About to be ended: the thread enters no more. */
+const closed = 3;
 
 /** Most native sections take a millisecond or two. */
 const pollMs = 1;
+/** A process that exits waits no longer for its threads together. */
+const longestAtExitMs = 1_000;
+
+/** Of the threads that run. */
+const running = new Set<NativeSections>();
 
 /** The native sections of one worker thread, as the thread that owns it sees them. */
 export class NativeSections {
@@ -21,17 +28,38 @@ export class NativeSections {
   /** A thread that starts loads native code, and is within it until it says otherwise. */
   constructor() {
     Atomics.store(this.#state, 0, inside);
+    if (running.size === 0) process.on('exit', endOutsideAtExit);
+    running.add(this);
   }
 
   /** The thread is gone, wherever it was. */
   leave(): void {
     Atomics.store(this.#state, 0, outside);
+    running.delete(this);
+    if (running.size === 0) process.off('exit', endOutsideAtExit);
   }
 
   /** Resolves when the worker is in no native section, nor ever will be: then it may be ended. */
   async close(): Promise<void> {
-    while (Atomics.compareExchange(this.#state, 0, outside, closed) === inside) await after(pollMs);
+    while (!this.#isClosed()) await after(pollMs);
   }
+
+  /** The same for a process that exits. Gives up at the deadline, by `performance.now()`. */
+  closeAtExit(deadlineMs: number): void {
+    while (!this.#isClosed() && performance.now() < deadlineMs) Atomics.wait(this.#state, 0, closing, pollMs);
+  }
+
+  #isClosed(): boolean {
+    const before = Atomics.compareExchange(this.#state, 0, outside, closed);
+    if (before === inside) Atomics.compareExchange(this.#state, 0, inside, closing);
+    return before === outside || before === closed;
+  }
+}
+
+/** An exit ends all threads at once, wherever they are. */
+function endOutsideAtExit(): void {
+  const deadlineMs = performance.now() + longestAtExitMs;
+  for (const sections of running) sections.closeAtExit(deadlineMs);
 }
 
 let state: Int32Array | null = null;
@@ -39,7 +67,7 @@ let state: Int32Array | null = null;
 /** Called in a worker when it has started. Where it isn't, as in the main thread, nothing ends the thread. */
 export function shareNativeSections(shared: SharedArrayBuffer): void {
   state = new Int32Array(shared);
-  Atomics.compareExchange(state, 0, inside, outside);
+  leaveSection(state);
 }
 
 /** Runs native code that computes on this thread. Does not return where the thread is about to be ended. */
@@ -49,6 +77,13 @@ export function inNativeSection<T>(run: () => T): T {
   try {
     return run();
   } finally {
-    Atomics.store(state, 0, outside);
+    leaveSection(state);
   }
+}
+
+/** Stays where it is when the thread is about to be ended: it would be within the next section before that. */
+function leaveSection(left: Int32Array): void {
+  if (Atomics.compareExchange(left, 0, inside, outside) !== closing) return;
+  Atomics.store(left, 0, closed);
+  Atomics.wait(left, 0, closed);
 }

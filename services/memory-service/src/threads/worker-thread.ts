@@ -188,7 +188,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
   }
 }
 
-/** Ends the thread amid its JavaScript, as soon as it is outside of native code. */
+/** Ends the thread amid its JavaScript, once it has left native code. */
 async function endOutside(sections: NativeSections | null, worker: Worker): Promise<void> {
   await sections?.close();
   await worker.terminate();

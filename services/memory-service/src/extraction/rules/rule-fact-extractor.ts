@@ -3,7 +3,7 @@ import type { Extraction, ExtractionRequest, FactExtractor } from '../fact-extra
 import { ExtractionQueue } from './extraction-queue.js';
 import type { ExtractionOperations } from './extraction-worker.js';
 
-/** Shorter input takes some milliseconds, at most a fifth of a second. */
+/** Shorter input takes some milliseconds, at most half a second. */
 const maxShortCharacters = 6_000;
 /** Longer input than this is a whole book; what is shorter holds its thread for a second or two at most. */
 const maxLongCharacters = 60_000;
@@ -40,9 +40,9 @@ export function createRuleFactExtractor(): FactExtractor & { warmUp(): Promise<v
       const characters = request.messages.reduce((sum, message) => sum + message.length, 0);
       return threadFor(characters).queue.extract(request, characters);
     },
-    /** Starts what the first request would wait for. */
+    /** Starts what the first request would wait for. Rejects where a file that extraction needs cannot be read. */
     warmUp: async () => {
-      await short.thread.call('extract', { messages: ['user: We use pnpm.'], anchorDate: null });
+      await short.thread.call('ready', null);
     },
     close: async () => {
       await Promise.all([short, long, longest].map(({ thread }) => thread.close()));
