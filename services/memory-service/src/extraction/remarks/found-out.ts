@@ -1,8 +1,8 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /*
- * That somebody found out, or solved, what it was: "mystery solved:", "found it btw.", "logout bug solved.". What it was
- * stands behind it.
+ * That somebody found out, or solved, what it was: "mystery solved:", "found it btw.", "logout bug solved.". What it
+ * was stands behind it.
  */
 
 const lately = '(?:(?:finally|just|now|also|actually|already|eventually) )*';

@@ -9,6 +9,9 @@ test.each([
   expect(isPassingByForm(sentence, 'user', new Set())).toBe(false);
 });
 
-test.each(["you don't listen", 'you removed too much', "you're fast", "you don't see it"])('this is: %s', (sentence) => {
-  expect(isPassingByForm(sentence, 'user', new Set())).toBe(true);
-});
+test.each(["you don't listen", 'you removed too much', "you're fast", "you don't see it"])(
+  'this is: %s',
+  (sentence) => {
+    expect(isPassingByForm(sentence, 'user', new Set())).toBe(true);
+  },
+);

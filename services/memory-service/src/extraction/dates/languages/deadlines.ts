@@ -1,18 +1,12 @@
 import { type Reading, wordAt } from '../reading.js';
 import { type Token, wordOf } from '../tokens.js';
+import { isLedByDeadline } from './deadline-leads.js';
 
 /*
  * What has to be done by a time, and what runs out at it, is so on one day: "bis zum 12. Juni fertig", "expire fin
  * mars". What lasts up to a time lasts from now on: "bis zum 12. Juni geschlossen".
  */
 
-/** Before the time itself: "spätestens Ende April", "avant le 15 avril", "к пятнице". */
-const deadlineLeads = new Set(
-  'spätestens uiterlijk tegen entro tard tardar avant ici antes najpóźniej przed к позднее para'.split(' '),
-);
-const betweenLeadAndTime = new Set(
-  "' am im zum bis op in le la du el del de do da a au à em no na il l w do dnia en".split(' '),
-);
 /** To be finished, handed in or paid, and what has to be. */
 const completions = new Set(
   `fertig erledigt abgabe abgeben abzugeben abgegeben einreichen einzureichen eingereicht zahlen bezahlen überweisen liefern frist deadline
@@ -40,13 +34,6 @@ const particlesOf: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const sentenceEnds = new Set(['.', '!', '?', ';', '\n']);
 const reachTokens = 10;
-
-/** Whether a time stands behind a word that makes it the last day for something. */
-export function isLedByDeadline(tokens: readonly Token[], from: number): boolean {
-  let at = from - 1;
-  while (at > from - 4 && betweenLeadAndTime.has(tokens[at]?.word ?? '')) at -= 1;
-  return deadlineLeads.has(wordOf(tokens, at)) && wordOf(tokens, at + 1) !== 'und';
-}
 
 /** What is asked to be done, or not to end: "muss bis zum 31. Oktober online sein". */
 const obligations = new Set(

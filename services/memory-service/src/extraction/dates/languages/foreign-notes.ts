@@ -1,8 +1,9 @@
 import { months, shortWeekdays, weekdays } from '../english-words.js';
 import { type Token, wordOf } from '../tokens.js';
 import type { Tense } from '../verb-forms.js';
-import { isLedByDeadline } from './deadlines.js';
+import { isLedByDeadline } from './deadline-leads.js';
 import { startsAt } from './foreign-arrangements.js';
+import { isMishap } from './mishaps.js';
 
 /*
  * Notes and sentences without a verb, as `../appointments.ts` reads those in English: "rdv dentiste jeudi 10h", "wizyta
@@ -24,13 +25,6 @@ const appointments = new Set(
   ),
 );
 export const isForeignAppointment = (word: string): boolean => appointments.has(word);
-
-/** What is reported, and has no appointment. */
-const mishaps = new Set(
-  `ausfall absturz störung panne incident bug crash timeout caída fallo error guasto errore falha queda storing uitval awaria błąd авария сбой ошибка падение
-	падения`.split(/\s+/),
-);
-export const isMishap = (word: string): boolean => mishaps.has(word);
 
 /** "Alle 10", "às 9", "o 10", "в 9:30". */
 const beforeHour = new Set([

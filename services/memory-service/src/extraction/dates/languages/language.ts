@@ -17,7 +17,8 @@ import {
 import { weekdayWithin } from '../weekdays.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
 import { matchBareDaysOfMonth, matchDaysOfMonth } from './days-of-month.js';
-import { isCompletedBy, isLastDay, isLedByDeadline } from './deadlines.js';
+import { isLedByDeadline } from './deadline-leads.js';
+import { isCompletedBy, isLastDay } from './deadlines.js';
 import { matchDottedDate } from './dotted-dates.js';
 import { isAgeAt, isStateBehind, lastsUntilNow } from './durations-until-now.js';
 import { startsAt } from './foreign-arrangements.js';
