@@ -1,3 +1,4 @@
+import type { CutWeighing } from '../clause-cuts/cut-score.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { readTold, withSubjectOf } from '../corrections/corrected-subject.js';
 import { withTimeCorrected } from '../corrections/corrected-time.js';
@@ -19,7 +20,7 @@ const opensWithMovers = /^(?:they|we)\b/i;
 /**
  * "no, they moved it, it's on 4 July now", asked whether the wedding is on 5 June: told again of what was asked about.
  */
-export function putRightForOther(sentence: string, question: string): readonly string[] | null {
+export function putRightForOther(sentence: string, question: string, weighing?: CutWeighing): readonly string[] | null {
   const [, asked = ''] = asksToConfirm.exec(question) ?? [];
   const answer = sentence.replace(denies, '');
   if (asked === '' || answer === sentence) return null;
@@ -30,6 +31,7 @@ export function putRightForOther(sentence: string, question: string): readonly s
     return splitClauses(
       answer.replace(changesIt, (_, deed: string) => `${deed}${told.subject}`),
       'person',
+      weighing,
     );
   const [moved = ''] = movesFirst.exec(answer) ?? [];
   const right = answer.slice(moved.length);

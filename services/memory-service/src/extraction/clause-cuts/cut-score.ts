@@ -4,6 +4,7 @@ import { readModel, type TrainedModel } from '../learning/trained-model.js';
 import type { Voice } from '../voice.js';
 import { type CutPlace, isDictated } from './cut-places.js';
 import { readPlaces, signsOfPlace } from './cut-signs.js';
+import { ModelAsks } from './model-asks.js';
 import { componentsOfPlaces } from './place-components.js';
 import { createPlaceScorer } from './place-scorer.js';
 
@@ -46,15 +47,21 @@ const maxDictatedCharacters = 400;
  */
 const unsure = 2;
 
-/** What places are weighed by: their signs, and what the local model sees there, which takes longer. */
-export type CutWeighing = 'none' | 'signs' | 'signs and model';
+/**
+ * Signs are weighed as a part of what they make together with the local model: alone they are too ready to cut, and a
+ * wrong cut leaves a fragment.
+ */
+const cautionOfSignsAlone = 0.8;
+
+/** What places are weighed by: not at all, by their signs, or besides by what the local model sees there. */
+export type CutWeighing = 'none' | 'signs' | ModelAsks;
 
 /** The places of a sentence, by their first word, weighed by the model that comes with the service. */
 export function weighCutPlaces(
   sentence: string,
   words: readonly PlacedWord[],
   voice: Voice,
-  weighing: CutWeighing = 'signs and model',
+  weighing: CutWeighing = new ModelAsks(),
 ): ReadonlyMap<number, WeighedPlace> {
   if (weighing === 'none') return new Map();
   const [{ ofSigns, components }, longest] = isDictated(sentence)
@@ -63,11 +70,11 @@ export function weighCutPlaces(
   if (sentence.length > longest) return new Map();
   const read = readPlaces(sentence, words, voice);
   const bySigns = read.places.map((_, at) => ofSigns(signsOfPlace(read, at)));
-  const isAsked = weighing === 'signs and model' && bySigns.some((odds) => Math.abs(odds) <= unsure);
+  const isUnsure = components !== null && bySigns.some((odds) => Math.abs(odds) <= unsure);
   const bySight =
-    isAsked && components !== null
+    isUnsure && weighing !== 'signs' && weighing.take()
       ? componentsOfPlaces(sentence, words, read.places).map((seen) => weighComponents(components, seen))
-      : [];
+      : bySigns.map(() => (isUnsure ? -cautionOfSignsAlone : 0));
   const oddsAt = (at: number): number => (bySigns[at] ?? 0) + (bySight[at] ?? 0);
   return new Map(read.places.map((place, at) => [place.word, { ...place, odds: oddsAt(at) }]));
 }

@@ -1,5 +1,6 @@
 import { isDictated } from '../clause-cuts/cut-places.js';
 import { type CutWeighing, type WeighedPlace, weighCutPlaces } from '../clause-cuts/cut-score.js';
+import { ModelAsks } from '../clause-cuts/model-asks.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
@@ -34,7 +35,7 @@ const joint =
 export function splitClauses(
   sentence: string,
   voice: Voice = 'user',
-  weighing: CutWeighing = 'signs and model',
+  weighing: CutWeighing = new ModelAsks(),
 ): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
   const hasJoint = joint.test(sentence) || opensInPolish(sentence);
@@ -54,6 +55,7 @@ export function splitClauses(
     voice,
     weigh: (text, words) => weighCutPlaces(text, words, voice, hasJoint || isDictated(sentence) ? weighing : 'none'),
     splitPart: (part) => splitClauses(part, voice, weighing),
+    isList: (text) => splitClauses(text, 'user', weighing).length > 1,
   };
   return (
     splitBehindFrame(splitting) ??
@@ -77,6 +79,7 @@ interface Splitting {
   readonly voice: Voice;
   readonly weigh: (text: string, words: readonly PlacedWord[]) => ReadonlyMap<number, WeighedPlace>;
   readonly splitPart: (part: string) => readonly string[];
+  readonly isList: (text: string) => boolean;
 }
 
 /** "Before I forget: …": what leads to the facts stays with the first. */
@@ -120,7 +123,7 @@ const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|
  * The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS
  * in between").
  */
-function splitLabelled({ sentence, words, voice, weigh }: Splitting, from: number): readonly string[] {
+function splitLabelled({ sentence, words, voice, weigh, isList }: Splitting, from: number): readonly string[] {
   const rest = sentence.slice(words[from]?.cutStart);
   const listed =
     several(splitListed(rest)) ??
@@ -146,8 +149,6 @@ const isOnesOwn = (label: string, list: string): boolean =>
   /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:(?:, (?:and )?| and )(?:[\p{L}-]+ ){0,2}[\p{L}-]+){1,7}\.?$/u.test(list) &&
   !placeWords(list).some(({ lower }) => functionWords.has(lower) && lower !== 'and');
 
-const isList = (text: string): boolean => splitClauses(text).length > 1;
-
 /** The two halves of a sentence around the "and" of its second relative clause, each split in turn. */
 function splitAtSecondRelative({ sentence, words, splitPart }: Splitting): readonly string[] | null {
   const second = secondRelative(words);
@@ -157,7 +158,7 @@ function splitAtSecondRelative({ sentence, words, splitPart }: Splitting): reado
 }
 
 /** The clauses of the sentence, and those of what its relative clause tells. */
-function splitRelative({ sentence, words, voice, weigh }: Splitting): readonly string[] {
+function splitRelative({ sentence, words, voice, weigh, isList }: Splitting): readonly string[] {
   const relative = takeRelativeClause(sentence, words);
   const texts = relative === null ? [sentence] : [relative.main, relative.told];
   return texts.flatMap((text) => {

@@ -200,8 +200,13 @@ function endsCase(words: readonly PlacedWord[], { word, mark, joining }: Weighed
   if (mark !== ',' || joining !== '') return false;
   const pause = words.slice(0, word).findLastIndex(({ isAfterPause }, at) => isAfterPause && at > from);
   const opensAt = pause < 0 ? from : pause;
-  return opensCase.has(words[opensAt]?.lower ?? '') || lowerTextOf(words, opensAt, opensAt + 2) === 'in case';
+  if (lowerTextOf(words, opensAt, opensAt + 2) === 'in case') return true;
+  // "We use Go, because it is fast, docs are in Notion": the reason is of what stands before it.
+  return opensAt - from <= maxAddressWords && opensCase.has(words[opensAt]?.lower ?? '');
 }
+
+/** "Bo, …", "oh and, …" */
+const maxAddressWords = 2;
 
 /** "db-2 is gone, decommissioned last month", "the talk is on 3 June, with Ms. Aurelio as contact": more of the same. */
 function goesOnAboutState(

@@ -30,6 +30,9 @@ test.each([
 test.each([
   ['who broke the build', ['auth tests fail again']],
   ['who can look at this?', ['auth: broken']],
+  ['who can look at this', ['auth: broken', 'ci: red again']],
+  ['who broke this today', ['auth: 500s', 'mail: timeouts']],
+  ["who's around to help", ['auth: failing right now', 'mail: timing out']],
   ['tests today', ['auth: red']],
   ['who does what', []],
 ])('nobody is told: %s: %s', (leadIn, parts) => expect(tellWho(leadIn, parts)).toBe(false));

@@ -26,7 +26,7 @@ export interface ClauseReading {
   readonly voice: Voice;
   /** Lower-case names of those who speak in this call. */
   readonly names: ReadonlySet<string>;
-  /** Whether weights may cut where no rule does. */
+  /** What weights cut by where no rule does. */
   readonly weighing: CutWeighing;
 }
 

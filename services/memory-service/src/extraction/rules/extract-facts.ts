@@ -4,6 +4,7 @@ import { asksForOther, withQuestionBefore } from '../answers/gone-on-asking.js';
 import { offeredOptions } from '../answers/offered-options.js';
 import { openQuestions } from '../answers/open-questions.js';
 import { offerIn } from '../answers/refused-offers.js';
+import { ModelAsks } from '../clause-cuts/model-asks.js';
 import { annotateDates } from '../dates/annotate-dates.js';
 import type { DateRange } from '../dates/date-range.js';
 import { eventRange } from '../dates/event-range.js';
@@ -57,7 +58,7 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
     isConversation: all.length >= minConversationTurns || isLongTalk(all),
     isShortTalk: isShortTalk(all),
-    weighing: isMuch(messages) ? 'signs' : 'signs and model',
+    weighing: isMuch(messages) ? 'signs' : new ModelAsks(),
     anchorDate,
     readBefore: new Map(),
   };
@@ -71,7 +72,7 @@ function factsOfMessages(messages: readonly string[], anchorDate: string | null)
   return call.isShortTalk && isAllSmallTalk(facts.map(({ text }) => text)) ? [] : facts;
 }
 
-/** So much takes the local model a second or two at most, whatever is said; more is left to signs alone. */
+/** More than this is left to signs alone from its beginning to its end: `ModelAsks` would not last. */
 const maxCharactersByModel = 60_000;
 
 const isMuch = (messages: readonly string[]): boolean =>

@@ -69,13 +69,13 @@ function completeRefusal(sentence: string, progress: SentenceProgress): string |
 /** What a sentence says as the answer to a question; none where it passes, null where it stands alone. */
 function answerTo(question: string, said: Said): readonly string[] | null {
   const { sentence, block, reading, progress } = said;
-  const { voice, names } = reading;
+  const { voice, names, weighing } = reading;
   const { nextSentence } = progress;
   if (hasEnded(sentence, nextSentence) || (voice === 'person' && cheers(sentence, nextSentence))) return null;
-  const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question) : null;
+  const right = voice === 'person' && !isQuestion(sentence) ? putRightForOther(sentence, question, weighing) : null;
   if (right !== null) return right;
   const ofSubject = voice === 'assistant' ? null : withSubjectAsked(sentence, question);
-  if (ofSubject !== null) return splitClauses(ofSubject, voice);
+  if (ofSubject !== null) return splitClauses(ofSubject, voice, weighing);
   const judged = judgeOnce(question, said);
   if (judged === null) return null;
   const isAnswer =

@@ -34,6 +34,7 @@ import { judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { readSentence } from './read-sentence.js';
 import { withoutTalkOf } from './read-statement.js';
+import { readLabel } from './repeated-label.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 import { SentencesRead } from './sentences-read.js';
 import { type Origin, readSigns, type Statement, toStatement } from './statement.js';
@@ -79,14 +80,17 @@ const maxRecapCharacters = 800;
 const minExplaining = 200;
 
 /** A longer turn tells one thing at length more often than several, and weighing each of its places takes time. */
-const maxWeighedCharacters: Readonly<Record<CutWeighing, number>> = { none: 0, signs: 400, 'signs and model': 1_200 };
+const maxWeighedCharacters = 1_200;
+/** Where signs are weighed alone, as in what is imported by the book. */
+const maxCharactersOfSigns = 400;
 
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice, isConversation } = context;
   if ((voice === 'user' && isPastedPrompt(turn.text)) || isInJest(turn.text, voice, context.saidBefore))
     return { statements: [], leftOut: [], isLongReply: false };
-  const weighing = turn.text.length <= maxWeighedCharacters[context.weighing] ? context.weighing : 'none';
+  const longest = context.weighing === 'signs' ? maxCharactersOfSigns : maxWeighedCharacters;
+  const weighing = turn.text.length <= longest ? context.weighing : 'none';
   const said = voice === 'user' ? withoutPassageAskedAbout(turn.text) : turn.text;
   const blocks = asMeant(splitBlocks(withoutLongWords(said)), voice);
   const whole =
@@ -301,10 +305,7 @@ function keep(
   if (replacedAt >= 0) statements.splice(replacedAt, 1);
   const mayAnswer = question !== null;
   const isUnderLeadIn = block.kind === 'item' && block.context.length > 0;
-  const label = /^[^:]{2,60}:\s/.exec(sentence)?.[0] ?? '';
-  // "Log: we shipped 2.1, pulled it a day later": what it is stands behind the label that each of them repeats.
-  const repeated = label !== '' && clauses.length > 1 && clauses.every((text) => text.startsWith(label)) ? label : '';
-  const bare = clauses.map((text) => text.slice(repeated.length));
+  const { label, repeated, bare } = readLabel(sentence, clauses);
   const tellsWho = voice === 'user' && tellWho(isUnderLeadIn ? headingOf(block) : repeated.replace(/:\s$/, ''), bare);
   const weight =
     !isWeighed || isUnderLeadIn || tellsWho
