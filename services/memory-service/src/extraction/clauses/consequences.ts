@@ -73,8 +73,8 @@ function hasOwnDay(words: readonly PlacedWord[], at: number, first: number, { fr
     words.length - first >= minConsequenceWords &&
     namesDay(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
     namesDay(outcome) &&
-    (/^(?:no|i|im|we)\b/.test(outcome) || bounding.test(outcome)) &&
-    !/^(?:it|they|he|she|that|this|these|those)(?:'|\b)/.test(outcome) &&
+    (/^(?:no|i|im|we)\b/.test(outcome) || bounding.test(outcome) || opensWithTime.test(outcome)) &&
+    (opensWithTime.test(outcome) || !/^(?:it|they|he|she|that|this|these|those)(?:'|\b)/.test(outcome)) &&
     !pointsBack(words, first) &&
     (startsIndependentClause(words, first) || words[first]?.lower === 'no')
   );
@@ -106,6 +106,10 @@ const isDueAlone = (words: readonly PlacedWord[], at: number, { from, reports }:
   namesDay(lowerTextOf(words, at + 1, endOfConsequence(words, at))) &&
   !namesDay(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
   !words.slice(at + 1, endOfConsequence(words, at)).some(({ lower }) => /^(?:it|them|that|this|one)$/.test(lower));
+
+/** "…, so this month the cap is 6k" */
+const opensWithTime =
+  /^(?:(?:this|next) (?:week|month|quarter|year|weekend|spring|summer|autumn|fall|winter)|tomorrow|tonight|today) /;
 
 const bounding = /\b(?:by|before|until|till)\b/;
 

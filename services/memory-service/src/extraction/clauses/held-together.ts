@@ -18,7 +18,7 @@ import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js'
 import { opensRule, requestVerbAt } from './paired-requests.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
 import { trailsAsDescription } from './trailing-description.js';
-import { isWithinDate } from './within-date.js';
+import { isWithinDate, joinsDays } from './within-date.js';
 
 type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boolean;
 
@@ -351,6 +351,7 @@ const heldByAnd: readonly Holds[] = [
   endsPointing,
   tellsOutcomeOfSpan,
   tellsOldTime,
+  joinsDays,
 ];
 const heldElsewhere: readonly Holds[] = [
   isWithinApposition,

@@ -1,5 +1,6 @@
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite } from '../language/lexicon/english-verbs.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 
 /* Whether a pause stands within a date or between two days, where no clause can begin. */
 
@@ -45,3 +46,11 @@ const isWithinDays = (words: readonly PlacedWord[], at: number): boolean =>
 const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?$/;
 export const monthName =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+
+/** "It was down yesterday and the day before yesterday", and not "… and the day after tomorrow they …". */
+export const joinsDays = (words: readonly PlacedWord[], at: number): boolean =>
+  dayBeside.test(lowerTextOf(words, at + 1, at + 1 + dayBesideWords)) && !startsIndependentClause(words, at + 1);
+
+const dayBesideWords = 4;
+const dayBeside =
+  /^the (?:day (?:before yesterday|after tomorrow)|(?:day|week|month|year|night) (?:before|after)(?: that)?)$/;

@@ -168,6 +168,8 @@ function skipPhrase(words: readonly PlacedWord[], from: number): number {
 function skipTime(words: readonly PlacedWord[], from: number): number {
   // "10 days ago he ran"
   if (words[from + 2]?.lower === 'ago') return subjectPronouns.has(words[from + 3]?.lower ?? '') ? from + 3 : from;
+  const behind = from + namedTimeWords(words, from);
+  if (behind > from && opensSubject(words[behind])) return behind;
   if (!timeOpenings.has(words[from]?.lower ?? '')) return from;
   for (let at = from + 1; at < from + 4; at += 1) {
     const word = words[at]?.lower ?? '';
@@ -178,6 +180,31 @@ function skipTime(words: readonly PlacedWord[], from: number): number {
   }
   return from;
 }
+
+const unit = 'week|weekend|month|quarter|year|spring|summer|autumn|fall|winter';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const month =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+/** "The day after tomorrow", "this month", "since May", "on Friday morning": a time and nothing more. */
+const namedTime = new RegExp(
+  `^(?:the day (?:after tomorrow|before yesterday)|yesterday|tomorrow|today|tonight|(?:last|this|next) (?:${unit}|${weekday}|night)|(?:on|since|from|until) (?:next |last )?${weekday}|(?:since|from|until|in) (?:early |mid |late )?(?:${month}|(?:19|20)\\d\\d))(?: (?:morning|afternoon|evening|night))?(?= )`,
+);
+const maxTimeWords = 5;
+
+/** Of how many words the time is with which a clause opens; 0 where it opens with none, or a pause follows. */
+function namedTimeWords(words: readonly PlacedWord[], from: number): number {
+  const text = words.slice(from, from + maxTimeWords + 1).map(({ lower }) => lower);
+  const count = namedTime.exec(text.join(' '))?.[0].split(' ').length ?? 0;
+  return words[from + count]?.isAfterPause === true ? 0 : count;
+}
+
+/** "Tomorrow the new one opens", "since May my nephew helps", "next week Ana starts". */
+const opensSubject = (word: PlacedWord | undefined): boolean =>
+  word !== undefined &&
+  !pointing.test(word.lower) &&
+  (determiners.has(word.lower) || word.isName || subjectPronouns.has(word.lower));
+
+const pointing = /^(?:it|this|that|these|those|one)(?:'|$)/;
 
 /** After "I" and "we" any word is one, known or not: "we store invoices", "I hum". */
 function verbAfterPronoun(words: readonly PlacedWord[], pronounAt: number): number {
