@@ -189,10 +189,13 @@ const month =
 const namedTime = new RegExp(
   `^(?:the day (?:after tomorrow|before yesterday)|yesterday|tomorrow|today|tonight|(?:last|this|next) (?:${unit}|${weekday}|night)|(?:on|since|from|until) (?:next |last )?${weekday}|(?:since|from|until|in) (?:early |mid |late )?(?:${month}|(?:19|20)\\d\\d))(?: (?:morning|afternoon|evening|night))?(?= )`,
 );
+const openingNamedTimes = wordSet('yesterday tomorrow today tonight last this next on since from until in');
 const maxTimeWords = 5;
 
 /** Of how many words the time is with which a clause opens; 0 where it opens with none, or a pause follows. */
 function namedTimeWords(words: readonly PlacedWord[], from: number): number {
+  const first = words[from]?.lower ?? '';
+  if (!openingNamedTimes.has(first) && !(first === 'the' && words[from + 1]?.lower === 'day')) return 0;
   const text = words.slice(from, from + maxTimeWords + 1).map(({ lower }) => lower);
   const count = namedTime.exec(text.join(' '))?.[0].split(' ').length ?? 0;
   return words[from + count]?.isAfterPause === true ? 0 : count;

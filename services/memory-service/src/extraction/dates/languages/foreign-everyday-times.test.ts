@@ -259,3 +259,19 @@ describeTable(
     Mi 19:30 Chor | 2026-03-18 | 2026-03-25
   `,
 );
+
+describeTable(
+  'counted from today, elided, and verbs that look like others',
+  `
+  heute vor einem Jahr haben wir gelauncht | 2026-03-18 | 2025-03-18
+  heute in 14 Tagen fliegen wir | 2026-03-18 | 2026-04-01
+  heute in der Früh war der Server weg | 2026-03-18 | 2026-03-18
+  la facture est partie le 15 | 2026-03-18 | 2026-03-15
+  je préfère le 15 | 2026-03-18 | -
+  nos mudamos en junio | 2026-03-18 | 2026-06-01 to 2026-06-30
+  empezamos en enero | 2026-03-18 | 2026-01-01 to 2026-01-31
+  quest'anno inizio pianoforte | 2026-03-18 | 2026-01-01 to 2026-12-31
+  do piątku działa stary adres | 2026-03-18 | 2026-03-18 to 2026-03-20
+  w piątek padł moduł | 2026-03-18 | 2026-03-13
+`,
+);

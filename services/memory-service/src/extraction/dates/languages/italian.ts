@@ -53,7 +53,7 @@ export const italian: LanguageWords = {
   halfYears: { 'un anno e mezzo': 18 },
   few: ['qualche', 'alcuni', 'alcune', 'un paio di', 'pochi', 'poche'],
   last: ['scorso', 'scorsa', 'passato', 'passata'],
-  current: ['questo', 'questa', "quest'"],
+  current: ['questo', 'questa', 'quest'],
   next: ['prossimo', 'prossima'],
   ago: [],
   agoBehind: ['fa'],

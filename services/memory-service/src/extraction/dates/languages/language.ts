@@ -1,4 +1,4 @@
-import { type DaySpan, daySpan, weekSpan, yearSpan } from '../calendar.js';
+import { type DaySpan, daySpan, yearSpan } from '../calendar.js';
 import type { Unit } from '../english-words.js';
 import { countedFromSpan } from '../offsets.js';
 import { thirdOf } from '../parts.js';
@@ -14,8 +14,8 @@ import {
   relative,
   wordAt,
 } from '../reading.js';
-import { weekdayWithin } from '../weekdays.js';
 import { fourDigitYearAt, yearAt } from '../years.js';
+import { matchCountedFromDay } from './counted-from-day.js';
 import { matchBareDaysOfMonth, matchDaysOfMonth } from './days-of-month.js';
 import { isLedByDeadline } from './deadline-leads.js';
 import { isCompletedBy, isLastDay } from './deadlines.js';
@@ -65,7 +65,9 @@ export class Language {
         .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
         .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
         .add(weeksOf(units), (reading, at) => matchWeekOfDay(reading, at, named.matchDate))
-        .add([...weekdays.keys(), ...Object.keys(words.days)], this.matchDayOfWeekAhead)
+        .add([...weekdays.keys(), ...Object.keys(words.days)], (reading, at) =>
+          matchCountedFromDay(reading, at, this.vocabulary),
+        )
         .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
         .add(firstWords(words.ago), this.matchAgo)
         .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
@@ -170,17 +172,6 @@ export class Language {
     const counted = from === null ? null : this.vocabulary.countAt(reading, from);
     if (counted === null || (!aheadAlone.has(wordAt(reading, at)) && leansBack(reading, at, counted.next))) return null;
     return relative(counted.next, countedSpan(reading.anchor, counted, 1));
-  };
-
-  /** `heute in einer Woche`, `Freitag in zwei Wochen`, `vandaag over twee weken`. */
-  private readonly matchDayOfWeekAhead: Rule = (reading, at) => {
-    const weekday = this.vocabulary.weekdays.get(wordAt(reading, at));
-    const isToday = this.words.days[wordAt(reading, at)] === 0;
-    const from = weekday === undefined && !isToday ? null : skipAny(reading, at + 1, this.words.ahead);
-    const counted = from === null ? null : this.vocabulary.countAt(reading, from);
-    if (counted === null || counted.unit !== 'week' || counted.min !== counted.max) return null;
-    const day = reading.anchor + counted.min * 7;
-    return relative(counted.next, daySpan(weekday === undefined ? day : weekdayWithin(weekSpan(day), weekday)));
   };
 
   /** `seit drei Jahren`, `depuis 2019`, `desde el lunes`; `dal 1 aprile` may be to come. */

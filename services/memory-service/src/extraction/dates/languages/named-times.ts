@@ -62,7 +62,9 @@ export class NamedTimes {
   /** `letzte Woche`, `nächsten Freitag`, `cette année`, `el próximo lunes`. */
   readonly matchDetermined: Rule = (reading, at) => {
     const which = this.vocabulary.which.get(wordAt(reading, at));
-    return which === undefined ? null : behindCi(reading, this.determined(reading, at + 1, which));
+    // "Quest'anno"
+    const isElided = isMark(reading, at + 1, "'") || isMark(reading, at + 1, '’');
+    return which === undefined ? null : behindCi(reading, this.determined(reading, isElided ? at + 2 : at + 1, which));
   };
 
   /** `la semaine dernière`, `el lunes pasado`, `la semana que viene`. */

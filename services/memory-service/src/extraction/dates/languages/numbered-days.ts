@@ -130,7 +130,7 @@ function behindDay(reading: Reading, at: number): number | null {
 
 /** "Je pars le 27", "llego el 27", "rdv le 27" */
 const doneOnDay =
-  /^(?:par(?:s|t|tons|tez|tent|to|te|tiamo|tono|timos)|arriv\p{L}*|rentr\p{L}*|r?evien\p{L}*|commenc\p{L}*|finit|finisc\p{L}*|termin\p{L}*|sal(?:go|e|imos|en)|lleg\p{L}*|vuelv\p{L}*|torn\p{L}*|volt\p{L}*|cheg\p{L}*|empiez\p{L}*|viaj\p{L}*|livr\p{L}*|vois|voit|ouvr\p{L}*|ferm\p{L}*|loyer|dû|due|alquiler|affitto|aluguel|rdv|cita|appuntamento|consulta|voyag\p{L}*|avant|pour|desde|hasta|antes|entro|dal|fino|até|réunion|examen|esame|prova|concert\p{L}*|fête|fiesta|festa|boda|mariage|matrimonio)$/u;
+  /^(?:par(?:s|t|ti|tie|tis|ties|tons|tez|tent|to|te|tiamo|tono|timos)|sorti(?:e|s|es)?|envoy\p{L}*|payée?s?|signée?s?|reçue?s?|arriv\p{L}*|rentr\p{L}*|r?evien\p{L}*|commenc\p{L}*|finit|finisc\p{L}*|termin\p{L}*|sal(?:go|e|imos|en)|lleg\p{L}*|vuelv\p{L}*|torn\p{L}*|volt\p{L}*|cheg\p{L}*|empiez\p{L}*|viaj\p{L}*|livr\p{L}*|vois|voit|ouvr\p{L}*|ferm\p{L}*|loyer|dû|due|alquiler|affitto|aluguel|rdv|cita|appuntamento|consulta|voyag\p{L}*|avant|pour|desde|hasta|antes|entro|dal|fino|até|réunion|examen|esame|prova|concert\p{L}*|fête|fiesta|festa|boda|mariage|matrimonio)$/u;
 
 const isEnd = (reading: Reading, at: number): boolean => {
   const token = reading.tokens[at];

@@ -19,11 +19,11 @@ const noPastImpersonal = new Set(
 );
 /** In -ł and -ła, and no past: nouns and what something is like. */
 const noPastForms =
-  /^(?:(?:|wy|od|u|roz|prze|po|przy|pod)dział|(?:|po|prze|wy|z|u)mysł|(?:|pół)szkoł[ay]|moduł|protokół|artykuł|tytuł|sygnał|kanał|materiał|szczegół|zespół|kościół|ogół|węzeł|zapał|kapitał|oryginał|stół|skał[ay]|sił[ay]|cał[ayo]|mał[ayo]|biał[ayo]|mił[ayo]|stał[ay]|zwykł[ay]|trwały|ciepł[aoy]|zeszł[aey]|ubiegł[aey]|przeszł[aey]|przyszł[aey]|pozostał[aey]|wspaniał[ay]|doskonał[ay]|dorosł[ay]|źródł[ao]|tł[ao]|koł[ao]|krzesł[ao]|hasł[ao]|światł[ao]|ciał[ao]|dzieł[ao]|masł[ao]|mydł[ao]|pudł[ao])$/u;
+  /^(?:działa|(?:|wy|od|u|roz|prze|po|przy|pod)dział|(?:|po|prze|wy|z|u)mysł|(?:|pół)szkoł[ay]|moduł|protokół|artykuł|tytuł|sygnał|kanał|materiał|szczegół|zespół|kościół|ogół|węzeł|zapał|kapitał|oryginał|stół|skał[ay]|sił[ay]|cał[ayo]|mał[ayo]|biał[ayo]|mił[ayo]|stał[ay]|zwykł[ay]|trwały|ciepł[aoy]|zeszł[aey]|ubiegł[aey]|przeszł[aey]|przyszł[aey]|pozostał[aey]|wspaniał[ay]|doskonał[ay]|dorosł[ay]|źródł[ao]|tł[ao]|koł[ao]|krzesł[ao]|hasł[ao]|światł[ao]|ciał[ao]|dzieł[ao]|masł[ao]|mydł[ao]|pudł[ao])$/u;
 const noPastOfMen = new Set('jeśli czyli sali skali kontroli roli chwili fali stali niedzieli woli soli'.split(' '));
 
 const presentForms = new Set(
-  `jest jestem jesteś jesteśmy jesteście są mają mamy macie czeka czekają trwa trwają muszę musi musimy muszą musisz trzeba
+  `działa działają jest jestem jesteś jesteśmy jesteście są mają mamy macie czeka czekają trwa trwają muszę musi musimy muszą musisz trzeba
 	chcę chce chcemy chcą mogę może możemy mogą powinien powinna powinno powinniśmy powinni mieszkam mieszka idę idzie idziemy idą jadę jedzie jedziemy jadą
 	lecę leci lecimy lecą da dam damy dadzą rodzi rodzę zrobię zrobi wyślę wyśle wyślemy napiszę weźmie wezmę weźmiemy wypada`.split(
     /\s+/,

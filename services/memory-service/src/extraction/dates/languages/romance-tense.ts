@@ -109,6 +109,9 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';
   if (isBirthday(tokens, at)) return 'present';
   if (isBehindTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
+  // "Nos mudamos en junio" tells of what was as well as of what is to come.
+  if (/[ai]mos$/u.test(word) && beforeTime.has(wordOf(tokens, at + 1)) && names.has(wordOf(tokens, at + 2)))
+    return 'open';
   return isBeforeTime(tokens, at) ? 'present' : tenseOfFrenchSubject(tokens, at);
 }
 
