@@ -6,6 +6,7 @@ import { determiners, reportingVerbs } from '../language/lexicon/english-words.j
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
+import { cutBetweenTimes } from './between-times.js';
 import { type Clause, type Cut, cutHere } from './clause-cut.js';
 import { opensSubordinate, startsWithPronoun } from './clause-openings.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
@@ -161,6 +162,7 @@ function cutBehindComma({ sentence, words, at, word, gap, leftWords }: Place, cl
   if (goesOnAboutThing(sentence, words, at, clause)) return cutHere(at, word);
   if (word.lower === 'though' && leftWords >= 3) return cutAtBut(words, at, clause);
   return (
+    cutBetweenTimes(words, at, clause) ??
     cutAtForeignBut(words, at, clause) ??
     (pointsBack(words, at) ? null : cutAtRequest(words, at, at, clause)) ??
     cutAtComma(gap, words, at, clause)

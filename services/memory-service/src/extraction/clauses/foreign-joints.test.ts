@@ -88,3 +88,28 @@ test.each([
 test('of two Chinese clauses the first of which begins with a time both stand alone', () => {
   expect(splitClauses('昨天我们升级了数据库，我们用的是 TiDB')).toHaveLength(2);
 });
+
+test.each([
+  [
+    "позавчора впав Redis через брак пам'яті, у п'ятницю переїжджаємо на Valkey",
+    ["позавчора впав Redis через брак пам'яті", "у п'ятницю переїжджаємо на Valkey"],
+  ],
+  ['вчера купили билеты, в мае летим в Грузию', ['вчера купили билеты', 'в мае летим в Грузию']],
+  [
+    'hier le broker est tombé, jeudi on passe au nouveau cluster',
+    ['hier le broker est tombé', 'jeudi on passe au nouveau cluster'],
+  ],
+  [
+    'ontem caiu o broker, na quinta mudamos para o novo cluster',
+    ['ontem caiu o broker', 'na quinta mudamos para o novo cluster'],
+  ],
+])('%s: each with its own time', (sentence, parts) => {
+  expect(splitClauses(sentence)).toEqual(parts);
+});
+
+test.each(["hier j'ai acheté un vélo, aujourd'hui il est volé", 'el lunes y el martes trabajo desde casa'])(
+  '%s: one fact',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);

@@ -22,7 +22,7 @@ export const italian: LanguageWords = {
   shortWeekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
   clearShortWeekdays: ['lun', 'mer', 'gio', 'ven', 'sab', 'dom'],
   beforeShort: ['il'],
-  beforeSeasons: ['in', "quest'"],
+  beforeSeasons: ['in'],
   seasons: { primavera: 3, estate: 6, autunno: 9, inverno: 12 },
   units: {
     giorno: 'day',
