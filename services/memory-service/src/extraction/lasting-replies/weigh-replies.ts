@@ -18,12 +18,16 @@ const maxSentences = 300;
 
 /**
  * Judges by weights whether the sentences of an agent's reply tell something of the matter at hand that lasts, or what
- * any book does and what is of the moment.
+ * any book does and what is of the moment. What stands right before a remedy tells what it cures.
  */
 export function judgeReply(asked: string | null, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const odds = new Map<string, number>();
+  const cured = new Set<string>();
+  let before = '';
   for (const sentence of sentencesOf(asked, blocks)) {
     if (sentence.place >= maxSentences) break;
+    if (tellsRemedy(sentence.text)) cured.add(before);
+    before = sentence.text;
     if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
   }
   const heaviest = Math.max(...odds.values());
@@ -32,7 +36,7 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     const weight = odds.get(sentence);
     if (weight === undefined) return 'open';
     if (tellsRemedy(sentence)) return 'lasts';
-    if (weight < bound) return 'passes';
+    if (weight < bound) return cured.has(sentence) ? 'open' : 'passes';
     return weight >= lastsFrom ? 'lasts' : 'open';
   };
 }

@@ -9,6 +9,9 @@ describe('what cures a fault', () => {
     'Sorting by device_id, seq before the write brings the job from 50 minutes to 6.',
     'Freezing the clock with a fixed Clock bean makes it pass 200 out of 200 runs.',
     'Pinning libpq to 15.4 got rid of the hang.',
+    'I raised it to CONFIG_MODEM_WQ_STACK=3072 and the soak test has been running since.',
+    'I put the scheduler behind a leader lease in Redis with a TTL of 15 s.',
+    "I now build the end with `time.Date` in the site's zone, and added a test for it.",
     'I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows.',
   ])('is told: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(true));
 
@@ -19,6 +22,9 @@ describe('what cures a fault', () => {
     'Running the 40 tests again makes it clear.',
     'Looking at src/cache.ts gets rid of the doubt.',
     'I replaced it with care.',
+    'I moved the tests into a folder with 3 files.',
+    'I changed the heading to "Getting started".',
+    'I now see that `a.ts` is empty.',
     'Testing for 3 hours avoids surprises.',
     'Is the fix to restart nginx 1.27?',
   ])('is not: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(false));

@@ -19,6 +19,29 @@ const doing = new RegExp(
 /** "I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows". */
 const replaced = /^i (?:replaced|swapped) [^.;?]{2,80} (?:with|for|by) [^.;?]{5,}/i;
 
+const valueSet =
+  'raised|lowered|increased|reduced|capped|limited|pinned|bumped|set|switched|changed|turned|keyed|bound|delayed|extended';
+const guarded =
+  'put|wrapped|moved|guarded|serialized|serialised|debounced|throttled|batched|cached|scoped|locked|deferred|routed';
+/** "I raised the stack to MODEM_STACK=3072", "I put the scheduler behind a lease in Redis with a TTL of 15 s". */
+const set = new RegExp(
+  `^i(?:'ve| have)? (?:now |also |therefore |so )?(?:(?:${valueSet}) [^;?]{2,100}? (?:to|at|from|by|with|in|on)|(?:${guarded}) [^;?]{2,100}? (?:behind|under|inside|in front of|in an?|with an?|into an?|before|after|per|until)) [^;?]{2,}`,
+  'i',
+);
+/** "I now build the end with `time.Date` in the site's zone": from here on. */
+const doesNow =
+  /^i now (?!(?:see|know|understand|have|think|believe|get|need|want|run|look|understand)\b)\p{Ll}{2,} (?!(?:it|that|this)\b)[^;?]{8,}/iu;
+/** Of the work itself, and no cure: "I moved the tests into a folder". */
+const ofWork =
+  /\b(?:tests?|specs?|comments?|readme|changelog|docs?|files?|functions?|class|helpers?|imports?|todos?|branch|pr|commits?|titles?|headings?|buttons?|colou?rs?|labels?|margins?|padding|fonts?|texts?|wording)\b/i;
+
+const objectOf = (sentence: string): string =>
+  sentence.split(/ (?:to|at|from|by|with|in|on|behind|under|into|for|before|after|and)(?= )|, /, 1)[0] ?? '';
+
 /** Whether a sentence of an agent tells what cures a fault, in so many words that it is of the matter at hand. */
 export const tellsRemedy = (sentence: string): boolean =>
-  isSpecific(sentence) && (named.test(sentence) || doing.test(sentence) || replaced.test(sentence));
+  isSpecific(sentence) &&
+  (named.test(sentence) ||
+    doing.test(sentence) ||
+    replaced.test(sentence) ||
+    ((set.test(sentence) || doesNow.test(sentence)) && !ofWork.test(objectOf(sentence))));

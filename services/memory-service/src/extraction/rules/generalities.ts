@@ -9,6 +9,8 @@ import {
   readGeneralQuestion,
 } from '../remarks/general-knowledge.js';
 import { asksToReckon, tellsResult } from '../remarks/reckoning.js';
+import { isTask } from '../remarks/requests.js';
+import { tellsRemedy } from '../remarks/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 
 /** A longer reply is asked for again: an agent explains at length what somebody has to decide. */
@@ -35,9 +37,13 @@ export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (
   const isGeneral = generalByRule(context) ?? (() => false);
   const isAsAsked = answersAsAsked(context);
   const isWeighed = !context.isConversation && context.characters >= minWeighedCharacters;
-  const judge = isWeighed ? judgeReply(context.asked, blocks) : () => 'open' as const;
+  const judge = isWeighed ? judgeReply(context.asked, blocks) : judgeShortReply(context.asked);
   return (sentence) => (isGeneral(sentence) || isAsAsked(sentence) ? 'passes' : judge(sentence));
 }
+
+/** Of a short reply no more is sure than what cures the fault, where no piece of work was asked for. */
+const judgeShortReply = (asked: string | null): ((sentence: string) => ReplyJudgement) =>
+  asked !== null && isTask(asked) ? () => 'open' : (sentence) => (tellsRemedy(sentence) ? 'lasts' : 'open');
 
 /** In a short reply, the result of a sum that was asked for, or that the edit is done that was. */
 function answersAsAsked({ asked, characters }: ReplyContext): (sentence: string) => boolean {

@@ -11,6 +11,19 @@ describe('transcripts of agents', () => {
     expect(textsOf('assistant: # Add a page\n\n## Steps\nOpen the menu.').join(' ')).not.toContain('Add a page');
   });
 
+  test('what cures a fault is told with its cause, and the edit that was asked for is not', () => {
+    expect(
+      textsOf(
+        'user: jobs run twice',
+        'assistant: Both replicas start the scheduler. I put the scheduler behind a leader lease in Redis with a TTL of 15 s.',
+      ).slice(-2),
+    ).toEqual([
+      'Both replicas start the scheduler.',
+      'I put the scheduler behind a leader lease in Redis with a TTL of 15 s.',
+    ]);
+    expect(textsOf('user: make the button blue', 'assistant: I changed the button to #0044ff.')).toEqual([]);
+  });
+
   test('a summary that goes on with a session keeps what it says', () => {
     const summary =
       'assistant: This session is being continued from a previous one. Summary:\n\n1. **Decision** – mails go out through SES.\n2. **Limit** – a mail may be at most 20 MB.';
