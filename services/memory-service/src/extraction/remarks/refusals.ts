@@ -36,7 +36,7 @@ const authority = `(?:the |our |their |my )?(?:\\S{2,20} )?${oneOf(
   'head|teachers?|doctors?|nurses|accountants?|designers?|reviewers?|team|department|company|headteacher',
 )}(?: (?:team|dept|department|people|folks|guys|office|review|council|side))?`;
 const insists = oneOf(
-  "wants?|wanted|needs?|needed|requires?|required|demands?|demanded|insists?|insisted|expects?|prefers?|hates?|hated|dislikes?|complained|complains?|objects?|objected|vetoed|(?:says?|said) no|said so|banned|bans?|forbids?|forbade|blocks?|blocked|rejects?|rejected|never|(?:doesn't|don't|didn't|wouldn't|won't|wont|can't|cant|cannot|will not|could not|couldn't) \\S+",
+  "wants?|wanted|needs?|needed|requires?|required|demands?|demanded|insists?|insisted|expects?|prefers?|hates?|hated|dislikes?|complained|complains?|objects?|objected|vetoed|(?:says?|said) no|said so|refuses?|refused|declines?|declined|banned|bans?|forbids?|forbade|blocks?|blocked|rejects?|rejected|never|(?:doesn't|don't|didn't|wouldn't|won't|wont|can't|cant|cannot|will not|could not|couldn't) \\S+",
 );
 /** "two clients don't justify it", "ops won't run it", "three of us can't run that" */
 const cannot = `(?!(?:i|you)\\b)(?:\\S{1,20} ){1,4}(?:won't|wont|will not|can't|cant|cannot|doesn't|doesnt|don't|dont|didn't|couldn't|refuses? to|refused to|never) \\S{2,20}(?: \\S{1,20}){0,3}? (?:it|that|them|those|one)(?: (?:anyway|here|either|yet|well))?`;

@@ -1,6 +1,7 @@
 import { askedThings } from '../answers/asked-things.js';
 import { withThingAsked } from '../answers/asked-which.js';
 import { asksForOther, withQuestionBefore } from '../answers/gone-on-asking.js';
+import { choosesByName, offeredByName } from '../answers/named-offers.js';
 import { offeredOptions } from '../answers/offered-options.js';
 import { openQuestions } from '../answers/open-questions.js';
 import { offerIn } from '../answers/refused-offers.js';
@@ -201,6 +202,8 @@ function questionsFor(
   names: ReadonlySet<string>,
 ): readonly string[] {
   const asked = questionsOf(before, names);
+  const offered = asked.length === 0 && before.role === 'assistant' ? offeredByName(before.text) : null;
+  if (offered !== null && choosesByName(turn.text.trim(), offered)) return [offered];
   const [ahead, earlier] = [heard.at(-2)?.turn, heard.at(-3)?.turn];
   if (ahead === undefined || !isSameVoice(ahead, turn)) return asked;
   const isAskedAgain = earlier !== undefined && isSameVoice(earlier, before);

@@ -9,6 +9,7 @@ import {
   splitAnswer,
 } from '../answers/complete-answer.js';
 import { offersToDo, opensWithYesOrNo } from '../answers/kinds-of-questions.js';
+import { chosenByName } from '../answers/named-offers.js';
 import { chosenOption } from '../answers/offered-options.js';
 import { isMarkedAnswer } from '../answers/open-questions.js';
 import { putRightForOther } from '../answers/put-right-for-other.js';
@@ -48,7 +49,10 @@ export function readAnswer(
   const { question, isAnswered, options } = progress;
   const said: Said = { sentence, block, reading, progress };
   const refused = reading.voice === 'assistant' ? null : completeRefusal(sentence, progress);
-  const chosen = refused ?? chosenOption(sentence, question, options);
+  const chosen =
+    refused ??
+    chosenOption(sentence, question, options) ??
+    (reading.voice === 'assistant' ? null : chosenByName(sentence, question));
   const answered = chosen === null ? (question === null ? null : answerTo(question, said)) : [chosen];
   progress.isAnswered = answered !== null && answered.length > 0;
   progress.stillAsked = answered?.length === 0 && !opensWithYesOrNo(sentence) ? question : null;

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+import { choosesByName, offeredByName } from './named-offers.js';
+
+test.each([
+  ['I could use `pdfcraft` (GPL-3.0) or `inkpress` (MIT). pdfcraft has better tables.', 'inkpress.'],
+  ['I can store the sessions in Redis or in Postgres. Redis is faster.', 'Postgres'],
+  ['For the queue we could use Redis or plain Postgres.', 'postgres, one thing less to run'],
+  ['Options: Kamal, Dokku or plain compose.', "let's go with kamal"],
+  ['Three candidates: Redis Streams, RabbitMQ and Postgres with SKIP LOCKED.', 'then SKIP LOCKED. Redis is out.'],
+])('%s %s', (said, chosen) => {
+  const offered = offeredByName(said);
+  expect(offered).not.toBeNull();
+  expect(choosesByName(chosen, offered ?? '')).toBe(true);
+});
+
+test.each([
+  ['We could use Redis or plain Postgres for the queue.', 'Redis is down again'],
+  ['We could use Redis or plain Postgres for the queue.', 'ok'],
+  ['We could use Redis or plain Postgres for the queue.', 'mongo'],
+])('this chooses none: %s %s', (said, reply) => {
+  expect(choosesByName(reply, offeredByName(said) ?? '')).toBe(false);
+});
+
+test.each([
+  'I can fix the tests or commit what we have.',
+  'I could look at the parser or the lexer next.',
+  'The parser is in C or C++, nobody knows.',
+  'Should I use Redis or Postgres?',
+])('nothing is offered by name: %s', (said) => {
+  expect(offeredByName(said)).toBeNull();
+});
+
+test('a bare name is kept with what it was offered for', () => {
+  const messages = [
+    'assistant: Two options for the table: TanStack Table (small) or AG Grid (everything included). Which one?',
+    'user: AG Grid.',
+  ];
+  expect(extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text)).toContain(
+    'Two options for the table: TanStack Table (small) or AG Grid (everything included). Which one? AG Grid.',
+  );
+});
