@@ -22,6 +22,8 @@ describe('what is weighed', () => {
 
   test('not what is made of unknown words, unless the others tell enough', () => {
     expect(weigh('qwxz vbnm zzyx', 'user')).toBe(notWeighed);
+    expect(weigh("geçen hafta Bursa'da ev aldık!!", 'person')).toBe(notWeighed);
+    expect(weigh('ну да, бывает', 'person')).toBeLessThan(notWeighed);
     expect(weigh('zzyxed just now, thanks', 'person')).toBeLessThan(notWeighed);
   });
 

@@ -66,6 +66,9 @@ const surelyLasts: Readonly<Record<Voice, number>> = { user: 1.6, assistant: 1, 
 const minKnownWords = 0.6;
 /** Unless the others tell enough. */
 const surelyPasses = -1.2;
+/** Where hardly a word is known the odds are those of marks and lengths: of a sentence of more than two words only the lowest tell. */
+const hardlyKnown = 0.35;
+const unlikeAnything = -2.6;
 /**
  * What each character over so many takes off the odds, since more signs make both kinds of sentences look like facts.
  */
@@ -189,6 +192,10 @@ export function lastsByRule(sentence: string, voice: Voice): boolean {
   );
 }
 
+/** "geçen hafta Bursa'da ev aldık!!": in letters of a language of which the model knows hardly a word. */
+const isUnknown = (sentence: string, knownShare: number): boolean =>
+  knownShare <= hardlyKnown && /[^\P{L}\p{ASCII}]/u.test(sentence) && sentence.split(' ', 3).length > 2;
+
 /** The logarithm of the odds that a sentence which the rules keep says something that lasts. */
 export function weighSentence(written: string, saying: Saying): number {
   const { voice } = saying;
@@ -196,7 +203,8 @@ export function weighSentence(written: string, saying: Saying): number {
   if (sentence.length > boundsFor(saying).maxCharacters || lastsByRule(sentence, voice)) return notWeighed;
   if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
   const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
-  if (knownShare < minKnownWords && odds > surelyPasses) return notWeighed;
+  if (knownShare < minKnownWords && odds > (isUnknown(sentence, knownShare) ? unlikeAnything : surelyPasses))
+    return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);
   const dated = voice !== 'assistant' && namedDay.test(sentence) ? weight + saidOfDay : weight;
   return voice === 'user' && saysToLast(sentence) ? dated + saidToLast : dated;
