@@ -70,6 +70,9 @@ test.each([
   'der Trainer hat gesagt, dass er geht und dass die Halle zu ist',
   'am Montag und am Dienstag kommt der Maler',
   'wir haben Bun probiert, aber es war zu neu',
+  'решили не брать GraphQL, команде из двух человек это лишнее',
+  'wir lassen Kubernetes weg, für zwei Leute ist das zu viel',
+  "on ne prend pas Kafka, pour trois services c'est trop lourd",
   'Bootloader liegt ab 0x08000000 und hat 32 KB',
   'Bitte merken: Migrationen schreiben wir ab jetzt nur noch mit Flyway, Liquibase fliegt raus.',
 ])('stays together: %s', (sentence) => {

@@ -4,6 +4,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
 import { isAroundGermanRelative } from './german-relative.js';
+import { partFrom } from './part-from.js';
 import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
 
 /** What holds together in other languages than English. */
@@ -14,7 +15,15 @@ export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause
   isGermanInfinitive(words, at, clause) ||
   isAroundGermanRelative(words, at, clause.from) ||
   joinsRomanceInfinitives(words, at, clause) ||
-  hasNoSubject(words, at, clause);
+  hasNoSubject(words, at, clause) ||
+  judgesWhatWasTold(words, at);
+
+const judging =
+  /\S (?:(?:это|це) \S+|(?:ist|wäre|war) das (?:(?:zu|einfach|nur|viel zu|nicht|kein|reiner?) \S+(?: \S+)?|\S+)|c'est (?:(?:trop|pas|un peu|bien trop|juste) \S+|\S+)|to (?:za|zbyt|przesada)(?: \S+){0,2})$/;
+
+/** "…, команде из двух человек это лишнее", "…, für zwei Leute ist das zu viel": of what was told before. */
+const judgesWhatWasTold = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && judging.test(lowerTextOf(partFrom(words, at)));
 
 /** "… liegt ab 0x08000000 und hat 32 KB": a verb that shares its subject and is an English word, too, so that none is carried. */
 const hasNoSubject = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
