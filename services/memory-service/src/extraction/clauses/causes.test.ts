@@ -38,6 +38,7 @@ test.each([
   'the reason was the proxy, we now use HAProxy in front of it',
   'the bug was in the parser, the fix is in release 4.2',
   'the cause was a full disk, the auditors come on Friday',
+  'the issue was DNS, the old record pointed to hel-1, ttl is now 300',
 ])('what was done about it, and another thing, are cut off: %s', (sentence) => {
   expect(splitClauses(sentence)).toHaveLength(2);
 });

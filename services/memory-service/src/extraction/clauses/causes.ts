@@ -8,6 +8,7 @@ import { namesDay } from './consequences.js';
 /* A cause that is told in two clauses: neither tells it alone. */
 
 const maxLastWords = 5;
+const maxReadWords = 30;
 
 /**
  * "because the runner is in UTC while the picker uses local time": a cause of two parts, with no pause between. "Since
@@ -46,9 +47,10 @@ export const endsCause = (words: readonly PlacedWord[], joint: number, { from }:
  */
 export function joinsCauses(words: readonly PlacedWord[], joint: number, { from }: Clause): boolean {
   if (words[joint]?.isAfterPause !== false) return false;
-  const because = words
-    .slice(0, joint)
-    .findLastIndex(({ lower }, at) => at >= from && /^(?:because|cause|cuz|since)$/.test(lower));
+  const start = Math.max(from, joint - maxReadWords);
+  const said = words.slice(start, joint).findLastIndex(({ lower }) => /^(?:because|cause|cuz|since)$/.test(lower));
+  if (said < 0) return false;
+  const because = start + said;
   if (because <= from || words[because + 1]?.lower === 'of') return false;
   if (words.slice(because + 1, joint).some(({ isAfterPause, lower }) => isAfterPause || lower === 'and')) return false;
   if (!cause.test(lowerTextOf(words, because, joint)) && words[because]?.lower === 'since') return false;
@@ -65,7 +67,9 @@ export function joinsCauses(words: readonly PlacedWord[], joint: number, { from 
 /** "it was following in one step while the player moves in the other": what went on, and beside what. */
 export const goesOnMeanwhile = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === false &&
-  /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(lowerTextOf(words, from, at));
+  /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(
+    lowerTextOf(words, Math.max(from, at - maxReadWords), at),
+  );
 
 const announced = oneOf(
   '(?:mystery |case |riddle )?solved|(?:the )?(?:root |real |actual )?(?:cause|reason|culprit)|found (?:it|the (?:bug|cause|reason|culprit|problem|issue))|explanation|diagnosis',
@@ -75,19 +79,27 @@ const ofCause = new RegExp(`^${announced}$`);
 export const isLabelOfCause = (label: string): boolean => ofCause.test(label);
 
 const opensCause = new RegExp(
-  `^(?:(?:ok|so|and|aha|ah|finally|well) ){0,2}(?:${announced}|(?:it )?turn(?:s|ed) out|(?:the )?(?:root |real |actual )?(?:cause|reason|culprit|problem|issue|bug) (?:was|is)) `,
+  `^(?:(?:ok|so|and|aha|ah|finally|well) ){0,2}(?:(${announced}) |(?:it )?turn(?:s|ed) out |(?:the )?(?:root |real |actual )?(?:(?:cause|reason|culprit) (?:was|is)|(?:problem|issue|bug) was) )`,
 );
 
 /** "mystery solved: the AUC was leakage, the feature is computed after the label date": what it was, and how that comes. */
 export const goesOnAboutCause = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
-  opensCause.test(`${lowerTextOf(words, from, at)} `) &&
+  isRightBehindCause(words, at, from) &&
   at - from >= minCauseWords &&
   !/^(?:i|we|my|our|you|please|pls|never|always|so|now|then|also|next|(?:the )?(?:fix|solution|workaround|patch|rest))(?:'|$)/.test(
     words[at]?.lower ?? '',
   ) &&
   !/^the (?:fix|solution|workaround|patch|rest)$/.test(lowerTextOf(words, at, at + 2)) &&
   verbForm(words[at]?.lower ?? '') !== 'past' &&
-  !namesDay(lowerTextOf(words, at));
+  !namesDay(lowerTextOf(words, at, at + maxReadWords));
 
 const minCauseWords = 3;
+
+/** What stands further behind is another fact. */
+function isRightBehindCause(words: readonly PlacedWord[], at: number, from: number): boolean {
+  if (at - from > maxReadWords) return false;
+  const opened = opensCause.exec(`${lowerTextOf(words, from, at)} `);
+  const pauses = words.slice(from + 1, at).filter(({ isAfterPause }) => isAfterPause).length;
+  return opened !== null && pauses <= (opened[1] === undefined ? 0 : 1);
+}

@@ -5,6 +5,7 @@ test.each([
   'the plant thing runs on the old Pi 3B in the hallway, hostname is fern',
   'the nas runs truenas in the basement, ip is 192.168.1.20, user is admin',
   'staging db is on hel-2, port 5433',
+  'prod is on hel-1, user is deploy and port is 2222',
   'build box = ssh hafnium, user ci',
   'we ran the restore test on Saturday, took 47 minutes',
   'no sábado fizemos o teste de restauro, demorou 47 minutos',

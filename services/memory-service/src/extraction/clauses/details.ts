@@ -1,4 +1,4 @@
-import { canBeFinite } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Clause } from './clause-cut.js';
@@ -10,6 +10,7 @@ const ofMachines = wordSet(
   'host hostname ip port user username login url path namespace ssid subnet channel baud slot pin mac gateway vlan',
 );
 const maxDetailWords = 4;
+const maxReadWords = 30;
 const value = /^(?:`|[~/@:]?\d|\S*[./_@:-]\S|[a-z][a-z\d]*$)/;
 const position = wordSet('in on at from to for under by with of behind and or not also never always free open closed');
 
@@ -19,7 +20,9 @@ export function tellsDetail(words: readonly PlacedWord[], at: number, { from }: 
   const first = isJoined ? at + 1 : at;
   if (!isJoined && words[at]?.isAfterPause !== true) return false;
   if (!isDetail(words, first) || ofMachines.has(words[from]?.lower ?? '')) return false;
-  return words.slice(from, at).some(({ lower, isAfterAssignment }) => isAfterAssignment || canBeFinite(lower));
+  return words
+    .slice(Math.max(from, at - maxReadWords), at)
+    .some(({ lower, isAfterAssignment }) => isAfterAssignment || canBeFinite(lower));
 }
 
 function isDetail(words: readonly PlacedWord[], first: number): boolean {
@@ -31,7 +34,7 @@ function isDetail(words: readonly PlacedWord[], first: number): boolean {
     said !== undefined &&
     part.length <= maxDetailWords &&
     !position.has(said.lower) &&
-    !canBeFinite(said.lower) &&
+    (!canBeFinite(said.lower) || verbForm(said.lower) === 'base') &&
     value.test(said.text)
   );
 }

@@ -27,8 +27,11 @@ export function refusesIt(words: readonly PlacedWord[], at: number): boolean {
   );
 }
 
+const maxRefusalWords = 16;
+
 /** "kafka is out, ops cost for 40 msg/s is silly": what is against it. */
 export const isReasonToRefuse = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.isAfterPause === true &&
+  at - from <= maxRefusalWords &&
   tellsWhatIsAgainst(lowerTextOf(partFrom(words, at))) &&
   refusesThing(lowerTextOf(words, from, at));

@@ -9,6 +9,8 @@ test.each([
   'no GPL dependencies in anything we ship, legal wont sign off',
   'no docker on the shop pc, the owner wants a plain exe',
   'no redux, overkill for two screens',
+  'no peanuts, Mia is allergic',
+  'no microservices, we are three people',
   "we're not using graphql, two clients don't justify it",
   'electron is out, startup took 6 seconds on the tills',
   "no mongo, ops won't run it",

@@ -43,16 +43,19 @@ const cannot = `(?!(?:i|you)\\b)(?:\\S{1,20} ){1,4}(?:won't|wont|will not|can't|
 const degree =
   '(?:(?:just|way|far|so|really|simply|pretty|a bit|kind of|kinda|always|still|super|much|all|rather|quite) ){0,3}';
 const bad = oneOf(
-  'too \\S+|overkill|silly|slow(?:er)?|expensive|pric(?:e)?y|heavy|bloated|ugly|flaky|brittle|buggy|unreliable|unstable|unusable|useless|pointless|unmaintained|abandoned|deprecated|insecure|clunky|awful|horrible|terrible|painful|annoying|hopeless|absurd|insane|ridiculous|impossible|not worth(?: \\S+)*|worse|a (?:pain|mess|nightmare|joke|waste|hassle|risk|burden)',
+  'too \\S+|overkill|silly|slow(?:er)?|expensive|pric(?:e)?y|heavy|bloated|ugly|flaky|brittle|buggy|unreliable|unstable|unusable|useless|pointless|unmaintained|abandoned|deprecated|insecure|clunky|awful|horrible|terrible|painful|annoying|hopeless|absurd|insane|ridiculous|impossible|not worth(?: \\S+)*|worse|allergic|intolerant|lactose intolerant|colou?r-?blind|c?oeliac|a (?:pain|mess|nightmare|joke|waste|hassle|risk|burden)',
 );
 const judged = `(?:\\S{1,30} ){1,7}?(?:is|are|was|were|feels?|felt|gets?|got|looks?|seems?|became) ${degree}${bad}(?: \\S{1,30}){0,6}|(?:it's|its|that's|thats|they're|theyre) ${degree}${bad}(?: \\S{1,30}){0,6}`;
 const justBad = `${degree}(?:too \\S+|overkill|not worth)(?: \\S{1,30}){0,6}`;
 /** "the latency was like 30 ms", "startup took 6 seconds" */
 const measured =
   '(?!(?:i|we|it)\\b)(?:\\S{1,30} ){1,4}(?:was|were|took|cost|ate|added|needed) (?:(?:like|about|over|around|up to|almost|nearly|already|us|some) ){0,2}[~€$£]?\\d\\S*(?: \\S{1,30}){0,5}';
+/** "we are three people" */
+const few =
+  "(?:(?:we|i|there)(?:'re|'m| are| am)|it's|its) (?:only |just )?(?:alone|solo|(?:one|two|three|four|five|six|\\d+) (?:people|persons|devs?|developers|of us|users|engineers|friends|screens|pages|endpoints|services|clients|tables|rows))";
 const hurts =
   '(?!(?:i|we|it)\\b)(?:\\S{1,30} ){1,5}(?:drove (?:me|us) \\S+|drives (?:me|us) \\S+|hung|hangs?|leaks?|leaked|chokes?|choked|matters?|crashes|crashed|suffers?|suffered)(?: \\S{1,30}){0,5}';
-const against = caselessUnicode`^${oneOf(`${authority} ${insists}(?: \\S{1,30}){0,8}`, cannot, judged, justBad, measured, hurts)}[.!]*$`;
+const against = caselessUnicode`^${oneOf(`${authority} ${insists}(?: \\S{1,30}){0,8}`, cannot, judged, justBad, few, measured, hurts)}[.!]*$`;
 
 const maxCharacters = 160;
 
