@@ -62,7 +62,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (voice === 'user' && (asksForMadeUp(head) || asksForLesson(head))) return 'passing';
   if (isCutOff(head)) return 'thin';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
-  if (voice === 'user' && asksForHelp.test(head) && !saysItLasts(head)) return 'passing';
+  if (voice === 'user' && (asksForHelp.test(head) || asksToMend.test(head)) && !saysItLasts(head)) return 'passing';
   if (voice === 'user' && isScrap(head, names) && !chooses.test(head) && !tellsPlan(head)) return 'passing';
   if (isPassingInParts(head, voice, names)) return 'passing';
   const isWeighed =
@@ -70,6 +70,10 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   const isThin = !isWeighed && isThinRemark(head, voice === 'assistant', names);
   return isThin ? 'thin' : 'statement';
 }
+
+/** "search endpoint takes 4s, profile it pls", "build is broken since i pulled, fix" */
+const asksToMend =
+  /[,.–-] ?(?:so |please |pls |plz )*(?:fix|profile|debug|check|investigate|look into|trace|repair|diagnose|reproduce|sort|solve)(?: (?:it|this|that|them))?(?: out)?(?: (?:pls|please|plz|asap|now|for me))*[.!]*$/i;
 
 /** "The reason this happens is that the": a message that broke off. */
 const isCutOff = (sentence: string): boolean =>

@@ -23,6 +23,7 @@ import { withoutFillers } from '../spoken/without-fillers.js';
 import { isOfProgram, parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
+import { looksInto, reportsOnlyFault } from './faults-taken-up.js';
 import { readTurn, type TurnContext, type TurnReading } from './read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
@@ -53,7 +54,7 @@ export function extractByRules({ messages, anchorDate }: RuleExtractionInput): E
 export const extractFacts = (input: RuleExtractionInput): readonly Fact[] => extractByRules(input).facts;
 
 function factsOfMessages(messages: readonly string[], anchorDate: string | null): readonly Fact[] {
-  const turnsOfMessages = messages.map(turnsSaid);
+  const turnsOfMessages = withTakenUp(messages.map(turnsSaid));
   const all = turnsOfMessages.flat();
   const call: Call = {
     names: new Set(all.flatMap((turn) => turn.speaker?.toLowerCase().split(' ') ?? [])),
@@ -85,16 +86,28 @@ function turnsSaid(message: string, sourceIndex: number): readonly TypedTurn[] {
   return turns.length > 1 && worksOnWhatIsAbove(message) ? [] : turns.map(asTold);
 }
 
+/** Marks the turns that an agent looks into in its reply to them. */
+function withTakenUp(turnsOfMessages: readonly (readonly TypedTurn[])[]): readonly (readonly TypedTurn[])[] {
+  const said = turnsOfMessages.flat().filter((turn) => !isOfProgram(turn));
+  const takenUp = new Set(said.filter((_, at) => isReplyOfAgent(said[at + 1])));
+  return turnsOfMessages.map((turns) => turns.map((turn) => ({ ...turn, isTakenUp: takenUp.has(turn) })));
+}
+
+const isReplyOfAgent = (turn: Turn | undefined): boolean =>
+  turn !== undefined && voiceOf(turn) === 'assistant' && looksInto(turn.text);
+
 /** A turn without the fillers of speech and with its shorthand spelled out, and what puts its own words back. */
 interface TypedTurn extends Turn {
   readonly restore: (kept: string) => string;
+  /** Whether an agent looks into it in the turn behind it. */
+  readonly isTakenUp: boolean;
 }
 
 /** What an agent or a program says was neither spoken nor typed. */
 const asTold = (turn: Turn): TypedTurn =>
   isOfProgram(turn) || voiceOf(turn) === 'assistant'
-    ? { ...turn, restore: (kept) => kept }
-    : { ...turn, ...spellOut(withoutFillers(turn.text)) };
+    ? { ...turn, restore: (kept) => kept, isTakenUp: false }
+    : { ...turn, ...spellOut(withoutFillers(turn.text)), isTakenUp: false };
 
 /** A turn and what was kept of it. */
 interface TurnHeard {
@@ -146,7 +159,11 @@ interface TurnFacts {
 
 /** What is pasted repeats its turns: one that says the same behind the same is read once. */
 function factsReadOnce(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): TurnFacts {
-  const content = JSON.stringify([wordsOfTurn(turn), heard.map((before) => [wordsOfTurn(before.turn), before.kept])]);
+  const content = JSON.stringify([
+    wordsOfTurn(turn),
+    turn.isTakenUp,
+    heard.map((before) => [wordsOfTurn(before.turn), before.kept]),
+  ]);
   return readOnce(call.readBefore, content, () => factsOfTurn(turn, heard, call));
 }
 
@@ -175,6 +192,9 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
   const reading = isConversation ? read : withoutPassingTurn(read, { text: turn.text, voice, before: saidBy(before) });
   const facts: Fact[] = [];
   const memories = firstOfEach(composeMemories(reading, voice));
+  const kept = memories.slice(-maxMemoriesHeard).map(({ text }) => text);
+  if (turn.isTakenUp && voice === 'user' && !isConversation && reportsOnlyFault(reading.statements))
+    return { facts: [], leftOut: [...reading.leftOut, ...reading.statements.map(({ text }) => text)], kept };
   for (const memory of memories)
     facts.push(toFact(memory, turn, call.anchorDate, tellsHabit(memory.text) ? null : timeToldIn(facts)));
   const typed = [turn, ...heard.map((said) => said.turn)];
@@ -182,7 +202,7 @@ function factsOfTurn(turn: TypedTurn, heard: readonly TurnHeard[], call: Call): 
     ...fact,
     text: typed.reduce((text, { restore }) => restore(text), fact.text),
   }));
-  return { facts: restored, leftOut: reading.leftOut, kept: memories.slice(-maxMemoriesHeard).map(({ text }) => text) };
+  return { facts: restored, leftOut: reading.leftOut, kept };
 }
 
 const saidBy = (turn: Turn | null): Said | null => (turn === null ? null : { text: turn.text, voice: voiceOf(turn) });
