@@ -5,7 +5,7 @@ import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { isBareOpening } from './bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
-import { asksForLesson } from './general-knowledge.js';
+import { asksForLesson, asksToTellApart } from './general-knowledge.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
 import { tellsPlan } from './noted-plans.js';
@@ -59,7 +59,7 @@ export function classifySentence(sentence: string, voice: Voice, names: Readonly
   if (isPassingByForm(head, voice, names))
     return voice === 'user' && goesOnWithFact(head, names) ? 'statement' : 'passing';
   if (isReference(head)) return 'passing';
-  if (voice === 'user' && (asksForMadeUp(head) || asksForLesson(head))) return 'passing';
+  if (voice === 'user' && (asksForMadeUp(head) || asksForLesson(head) || asksToTellApart(head))) return 'passing';
   if (isCutOff(head)) return 'thin';
   if (voice === 'user' && asksWhyItIs(head)) return 'passing';
   if (voice === 'user' && (asksForHelp.test(head) || asksToMend.test(head)) && !saysItLasts(head)) return 'passing';

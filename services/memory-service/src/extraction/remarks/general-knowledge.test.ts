@@ -29,6 +29,19 @@ describe('what an agent explains in general is left', () => {
     ["explain like i'm five how a heap works", 'Imagine a pile of stones. The biggest one always lies on top.'],
     ['what happens when i open a url?', 'The browser asks a resolver for the address. Then it opens a connection.'],
     ['Was ist der Unterschied zwischen Hefe und Backpulver?', 'Hefe ist ein Pilz. Backpulver ist ein Salz.'],
+    [
+      'what does the ? operator do in rust again',
+      'On a `Result`, `?` returns the error early and otherwise unwraps the `Ok` value. On an `Option` it returns `None` early.',
+    ],
+    [
+      'Remind me how zero padding affects a discrete Fourier transform.',
+      'Zero padding interpolates the spectrum: the transform is sampled on a finer grid.',
+    ],
+    [
+      'Could you explain to me, simply, what a foreign key is? I have to understand it before I touch the tables.',
+      'A foreign key points to a row of another table. If the table `marks` has a column `pupil_id`, it must exist in `pupils`.',
+    ],
+    ['inner join vs left join, in one sentence', 'An inner join keeps only rows that match, a left join keeps all.'],
     ['when should one use a materialized view?', 'A materialized view only pays off when reads outnumber writes.'],
   ])('%s', (question, answer) => {
     expect(toldBy(question, answer)).toEqual([]);
@@ -51,6 +64,11 @@ describe('what it tells of a project stays', () => {
     ],
     ["explain like i'm five how the import works", 'We read the file twice, since `rows.csv` has two headers.'],
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
+    ['explain how Falcon bills traffic', 'Falcon bills each tenant by the gigabyte.'],
+    ['remind me what Ines does', 'Ines signs the builds.'],
+    ['explain to me how the importer handles dates', 'The importer reads dates as Madrid time because the tills are there.'],
+    ['remind me how our deploy works', 'The deploy runs from main through Kamal.'],
+    ['what does the --dry flag do in falcon', 'The --dry flag prints the queue of each tenant and sends no mail to Mailjet.'],
     ['what does James do?', 'James only handles billing.'],
     ['How do releases work?', 'Releases only go out on Tuesdays.'],
     ['What are tenants?', 'Tenants are stored as schemas in Postgres.'],

@@ -32,7 +32,9 @@ const asksWhatThingsAre =
  * "Kafka".
  */
 const namesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}(?![\p{L}(])/gu)].map(([name]) => name);
+  [...text.matchAll(/(?<=[^.!?:]\s)(?<!\ban?\s(?:\p{Ll}{2,20}\s)?)\p{Lu}\p{Ll}[\p{L}'’-]{1,40}(?![\p{L}(])/gu)].map(
+    ([name]) => name,
+  );
 
 const isOfSomebody = (name: string): boolean => !technologies.has(name.toLowerCase());
 
@@ -55,18 +57,43 @@ const articlesElsewhere =
 const learner =
   /\blike i(?: a|['’]?)m (?:five|5|a (?:kid|child|beginner))\b|^what (?:actually |really |exactly )?happens (?:when|if) (?:i|you|one) /gi;
 
+/** "Remind me how zero padding affects a Fourier transform", "explain to me, simply, what a foreign key is" */
+const asksToBeTaught =
+  /^(?:(?:hey|hi|ok|so|please|pls|can you|could you|would you)[, ]+)*(?:remind me|explain(?: to me)?|teach me)(?:,? (?:simply|briefly|shortly|quickly|again|once more|in short|please|in simple (?:words|terms)),?)* (?:how|what|why) /i;
+const learns =
+  /^ ?i(?:['’]?m| am| have| need| want| would|['’]?d|['’]?ve| never| keep| always)\b[^.!?]{0,100}(?:\b(?:understand|understood|learn|learning|know|forget|forgot|explain|remember|new to|got)\b)[^.!?]{0,80}[.!]*$/i;
+/** What is to be taught, without why: "What is a foreign key? I have to understand it first." */
+const withoutWhy = (asked: string): string => {
+  const end = asked.indexOf('?') + 1;
+  return end > 0 && learns.test(asked.slice(end)) ? asked.slice(0, end) : asked;
+};
+
+/** "What does the ? operator do in Rust again" */
+const asksOfLanguage =
+  /^(?:(?:hey|ok|so|and|quick question)[,:]? )*what (?:does|do|is|are) (?:the |an? )?(?:\S{1,20} ){1,2}?(?:operators?|keywords?|functions?|methods?|commands?|flags?|statements?|types?|clauses?|attributes?|macros?|decorators?|directives?|traits?|syntax)(?: (?:do|mean|used for|for|stand for))? in ([\w#+-]{1,20})(?: again| exactly| for)?[?!.]*$/i;
+
 /** Whether somebody asks to be taught what is nobody's. */
-function isLesson(asked: string): boolean {
-  const topic = asked.replaceAll('’', "'").replace(learner, '');
+function isLesson(said: string): boolean {
+  const language = asksOfLanguage.exec(said)?.[1]?.toLowerCase();
+  if (language !== undefined) return technologies.has(language);
+  const asked = withoutWhy(said);
+  const named = asked.replaceAll('’', "'").replace(learner, '');
+  const topic = named.replace(asksToBeTaught, '');
   if (comparesElsewhere.test(asked))
     return !tiesElsewhere.test(asked) && !articlesElsewhere.test(asked.replace(comparesElsewhere, ''));
   return (
-    asksForLesson(asked) &&
+    (asksForLesson(asked) || asksToBeTaught.test(asked)) &&
     !ties.test(topic) &&
     !/\b(?:the|this|that|these|those)\b/i.test(topic) &&
-    !namesIn(topic).some(isOfSomebody)
+    !namesIn(named).some(isOfSomebody)
   );
 }
+
+/** "inner join vs left join, in one sentence" */
+const onlyCompares =
+  /^(?:(?:[\w+#.-]{1,24} ){1,3}(?:vs\.?|versus)(?: [\w+#.-]{1,24}){1,3}?)(?:[,:]? (?:in (?:one|a|two|a few) (?:sentences?|words?|lines?)|in short|briefly|quickly|pls|please|explain(?:ed)?|again))*[?!.]*$/i;
+/** Whether somebody names two things to be told apart, and nothing else. */
+export const asksToTellApart = (text: string): boolean => onlyCompares.test(text) && !/\d{2}/.test(text);
 
 export type GeneralQuestion =
   /** Asks how two things differ. */
@@ -84,7 +111,7 @@ export function readGeneralQuestion(text: string): GeneralQuestion | null {
   const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
   const restored = asked.replace(opening, '');
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
-  if (compares.test(restored)) return 'comparison';
+  if (compares.test(restored) || asksToTellApart(restored)) return 'comparison';
   if (namesIn(asked).some(isOfSomebody)) return null;
   return asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked) ? 'explanation' : null;
 }

@@ -1,6 +1,8 @@
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { startsIndependentClause } from '../language/independent-clause.js';
 import { isSpecific } from '../language/specific.js';
+import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { doesAsAgreed, isAgentEcho, promisesNotTo, takesNoteOf } from './agent-echoes.js';
 import { isAgentRemark } from './agent-remarks.js';
@@ -12,6 +14,7 @@ import { isForeignMoment } from './foreign-moments.js';
 import { isForeignPlan } from './foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign-remarks.js';
 import { isForeignWork } from './foreign-work.js';
+import { asksToTellApart } from './general-knowledge.js';
 import { isGuessing } from './guesses.js';
 import { isIdleTalk } from './idle-talk.js';
 import { tellsWhereItWasLeft } from './left-off.js';
@@ -81,7 +84,8 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       isTagged(sentence) ||
       handsOver(sentence) ||
       isReasonToAsk(sentence) ||
-      asksToReckon(sentence))) ||
+      asksToReckon(sentence) ||
+      asksToTellApart(sentence))) ||
   (voice === 'assistant' && (doesAsAgreed(sentence) || takesNoteOf(sentence) || promisesNotTo(sentence)));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
@@ -160,6 +164,18 @@ function isReportedRemark(sentence: string, names: ReadonlySet<string>): boolean
   );
 }
 
+/** "put it next to the other plot": more of what is asked for. */
+const asksOfIt =
+  /^(?:and |then |also )*(?!(?:i|we|it|that|this|they|he|she|there)\b)[a-z]+ (?:it|them|this|that) [a-z]/i;
+/** "log scale on x, and put it next to the other plot" */
+function goesOnAsking(behind: string): boolean {
+  const parts = behind.split(', ', 6);
+  return (
+    parts.some((part) => asksOfIt.test(part)) &&
+    parts.every((part) => asksOfIt.test(part) || !startsIndependentClause(placeWords(part), 0))
+  );
+}
+
 const compares = /\b(?:better|worse|cheaper|simpler|faster|safer|easier|enough|overkill)\b/i;
 
 /** "forget prisma for this one, it doesn't run on our edge workers" */
@@ -177,6 +193,7 @@ function givesReason(sentence: string, names: ReadonlySet<string>): boolean {
   if (comma < 0 || /: ["“«„]/.test(sentence.slice(0, comma))) return false;
   const reason = sentence.slice(comma + 2);
   if (/^(?:then|and|but|or|so|also|please|not|no|without|plus|now)\b/i.test(reason) || isTask(reason)) return false;
+  if (goesOnAsking(reason)) return false;
   return (
     hasFiniteVerb(reason) &&
     contentWords(reason, names).length > 0 &&

@@ -16,6 +16,8 @@ describe('a sum or a conversion is asked for', () => {
     'what is 0x1f in decimal',
     "what's the square root of 1764?",
     'split a bill of 126 by 4 with 10% tip',
+    "what time is it in Tokyo when it's 9:00 UTC?",
+    'what is 5pm CET in New York?',
   ])('%s', (question) => {
     expect(asksToReckon(question)).toBe(true);
   });
@@ -28,6 +30,8 @@ describe('a sum or a conversion is asked for', () => {
     'convert the price list to euros',
     'how many connections does staging allow?',
     'what happened on 2026-03-04?',
+    'what time is our standup in Tokyo?',
+    'what time does the backup run in UTC?',
     'split the module into four files',
     'Kofi runs 5 miles in 40 minutes',
   ])('no: %s', (question) => {

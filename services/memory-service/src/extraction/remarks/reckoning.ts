@@ -16,7 +16,7 @@ const base = '(?:decimal|hex(?:adecimal)?|binary|octal|roman numerals?|scientifi
 const opening =
   '(?:(?:please|pls|hey|hi|ok|okay|so|and|now|quick(?:ly)?|(?:a )?quick (?:one|question)|just|(?:can|could) you)[,:]? ){0,3}';
 const asks = oneOf(
-  "what(?:['’]?s| is| are| was| would be)|how (?:much|many|long|far|heavy|tall|hot|cold|big)(?: (?:is|are|does|do))?",
+  "what time (?:is|will|would|was) (?:it|that)|what(?:['’]?s| is| are| was| would be)|how (?:much|many|long|far|heavy|tall|hot|cold|big)(?: (?:is|are|does|do))?",
   'calculate|compute|convert|work out|figure out|(?:add|multiply|divide|split|subtract|round|sum)(?: up)?',
 );
 const number = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)';
@@ -34,6 +34,9 @@ const forms = [
   // "0x1f in decimal"
   caseless`\b(?:in|to|into|as) ${base}\b`,
   /\b(?:square|cube) root of \d|\bfactorial of \d|\b(?:average|sum|mean|median|product|logarithm|log) of \d|\b(?:gcd|lcm|gcf) of \d/i,
+  // "what time is it in Tokyo when it's 9:00 UTC", "what is 5pm CET in New York"
+  /\bwhat time (?:is|will|would|was) (?:it|that)(?: be)? (?:in|for) \p{Lu}?[\p{L} ]{2,30}(?:,? (?:when|if|at)\b|[?]?$)/iu,
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm)? ?(?:utc|gmt|cet|cest|[ecmp][sd]?t|bst|ist|jst|aest) (?:is |to |as )?(?:in |to )\p{L}/iu,
   // "split 126 by 4"
   /\b(?:split|divide)(?: up)? (?:an? |the )?(?:bill of |total of )?[$€£]?\d[\d.,]*.{0,20} (?:by|among|between|into|with) (?:\d|two|three|four|five|six|seven|eight)\b/i,
 ];

@@ -10,6 +10,8 @@ export const momentaryVerbs = wordSet(
   // Looks
   'look see check double-check verify confirm inspect review read open view watch scan search grep find fetch cat tail',
   'list count compare compute calculate evaluate analyze analyse investigate debug trace reproduce test dig figure solve',
+  // Pictures
+  'plot draw chart visualize visualise sketch',
   // Tells
   'say tell show print explain describe summarize summarise translate outline recap clarify elaborate suggest recommend',
   'help give send share paste copy ping shout talk discuss brainstorm think imagine guess wonder pretend',

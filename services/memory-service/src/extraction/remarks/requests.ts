@@ -118,10 +118,17 @@ const namesWork =
 const hasOwnVerb =
   /^(?!(?:check|ensure|verify|make|see|confirm|say|tell|show|assume|pretend|hope|guess|bet|think|know|note|let|ask|look|find)\b)[a-z]+ (?!(?:it|that|this|these|those|they|you|one|all|any|what|which|who|where|when|how|why|whether|if|everything|something|anything|nothing|there|the|an?|my|our|your)\b)[a-z-]{3,16} (?:will|won['’]?t|is|are|was|were|has to|must|may|can['’]?t|cannot|should) [a-z]/i;
 
+/** "set up deploys for the docs site": once, where it does not say with what or how often. */
+const setsUp = (sentence: string): boolean =>
+  /^(?:(?:please|pls|now|also|then|and|ok|can you|could you)[, ]+)*(?:set|spin|wire|hook|stand) up \S/i.test(
+    sentence,
+  ) &&
+  !/\b(?:with|using|via|every|each|daily|nightly|weekly|hourly|because|since|only|not|no|without)\b|\d/i.test(sentence);
+
 /** Whether a user asks for work that leaves nothing behind but the work. */
 export function isErrand(sentence: string): boolean {
   const [verb = ''] = requestWords(sentence);
-  return (onlyVerbs.has(verb) || momentaryVerbs.has(verb)) && isTask(sentence);
+  return (onlyVerbs.has(verb) || momentaryVerbs.has(verb) || setsUp(sentence)) && isTask(sentence);
 }
 
 /** "build 512 went to TestFlight": one of many, by its number. */
@@ -187,6 +194,7 @@ function isWorkForNow(sentence: string, verb: string, object: string, noun: stri
   if (verb === 'stop') return !isStandingStop(object, noun);
   const isStatement =
     !onlyVerbs.has(verb) &&
+    object !== 'up' &&
     ((verbForm(noun) === 'third' && !determiners.has(object)) ||
       verbForm(object) === 'third' ||
       (verbForm(object) === 'past' && object.endsWith('ed')) ||
