@@ -24,8 +24,15 @@ const requested = new RegExp(
   'iu',
 );
 const asking =
-  /(?<!\p{L})(?:what|whats|which|tell|give|share|send|paste|provide|enter|type|know|have|remember|remind|need|get|got|welche[sr]?|wie lautet|was ist|sag|quel|quelle|cu[aá]l|qual|какой|vilket|jakie|hva|hvad)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what|whats|which|tell|give|share|send|paste|provide|enter|type|know|have|remember|remind|need|get|got|welche[sr]?|wie lautet|wie ist|was ist|sag|quel|quelle|cu[aá]l|qual|какой|vilket|jakie|hva|hvad)(?!\p{L})/iu;
 const ordering = /(?<!\p{L})(?:tell|give|share|send|paste|provide|enter|type|post|reply with)(?!\p{L})/iu;
+/** "whats the db pw", as one types it. */
+const askingWithoutMark =
+  /^\s{0,4}(?:[\p{L}\p{N}_-]{1,20}:\s{1,4})?(?:(?:hey|hi|ok|so|and|btw|pls|please|remind me)[\s,]{1,3}){0,2}(?:what['’]?s|what (?:is|was)|wie (?:lautet|ist|war)|was ist|quel(?:le)? est|cu[aá]l es|qual [eéè])\s(?!an?\s$)/iu;
+const isOfWhat =
+  /^\s{0,4}(?:(?:again|now|pls|please|then|(?:for|of|on|at|to|für|vom|zum|de|du|del|do|da)\s\S.{0,60}))?\s{0,4}$/iu;
+/** "Do you use passwords?" */
+const askingForUse = /(?:^|[\s:])(?:do|does|did)\s(?:you|we|they|it)\suse\s(?:any\s)?$/i;
 const otherwise =
   /(?<!\p{L})(?:how|why|when|who|where|whether|should (?:we|i) (?!use)|wie oft|warum|wann|wo)(?!\p{L})/iu;
 const maxPlainWords = 4;
@@ -34,7 +41,7 @@ const unfinished = /(?:[:：=]|(?<!\p{L})(?:is|are|was|to|ist|lautet|est|es|é|�
 
 /** What an answer may begin with. */
 const answerLead =
-  /^(?:(?:sure|ok(?:ay)?|yes|yeah|yep|well|right|here(?:['’]s| you go| it is)?|it['’]?s|it is|that['’]?s|that is|this is|they['’]?re|they are|try|use|take|it was|it should be|still|no,|sorry|i think|i believe|es ist|c['’]est|es)[\s,:;!.—–-]{1,3}){0,4}/iu;
+  /^(?:(?:sure|ok(?:ay)?|yes|yeah|yep|well|right|here(?:['’]s| you go| it is)?|it['’]?s|it is|that['’]?s|that is|this is|they['’]?re|they are|try|use|take|it was|it should be|still|no,|sorry|i think|i believe|es ist|das ist|ist|c['’]est|es|è|é|to|это)[\s,:;!.—–-]{1,3}){0,4}/iu;
 
 /** Answers that tell none. */
 const refusal =
@@ -140,14 +147,18 @@ function nameAskedFor(line: string): string | null {
       .split(/[.!?]\s/)
       .at(-1) ?? '';
   if (before !== line) return name;
-  if (!/[?？]\s{0,4}$/.test(whole)) return ordering.test(said) && !unfinished.test(whole) ? name : null;
+  if (!/[?？]\s{0,4}$/.test(whole)) {
+    const asks =
+      ordering.test(said) || (askingWithoutMark.test(said) && isOfWhat.test(behind) && asksFor(said, behind));
+    return asks && !unfinished.test(whole) ? name : null;
+  }
   return asksFor(said, behind) ? name : null;
 }
 
 /** Whether a question around a name of secrets asks for the secret, and not how, when or by whom it is kept. */
 function asksFor(said: string, behind: string): boolean {
   const [next = ''] = behind.trim().split(/\s/);
-  if ((next !== '' && namesPart(next)) || otherwise.test(said)) return false;
+  if ((next !== '' && namesPart(next)) || otherwise.test(said) || askingForUse.test(said)) return false;
   return asking.test(said) || said.trim().split(/\s+/).length <= maxPlainWords;
 }
 

@@ -105,6 +105,11 @@ assistant: What is the alarm code? | user: <4821#>
 assistant: I need the admin password to go on. What is it? | user: <Qq7zzkkw9>
 assistant: Please enter your password | user: <Qq7zzkkw9>
 Bob: What was the router password again? | Ana: <Qq7zzkkw9>, I think.
+user: whats the db pw | assistant: <Brunnen77>
+user: hey whats the root pw again | assistant: it's <kolibri77>
+user: what is the password for the nas | assistant: <Orchid-55>
+user: wie lautet das wlan passwort | assistant: <gipfelkreuz>
+assistant: Wie ist das WLAN-Passwort? | user: Das ist <Brunnen77>
 assistant: Wie lautet das WLAN-Passwort? | user: Es ist <Sonnenblume77>.
 assistant: ¿Cuál es la contraseña? | user: Es <Gato2024>.
 user: What's the router password? It is <Qq7zzkkw9>.
@@ -148,6 +153,14 @@ assistant: What are the API keys for? | user: For Mailgun and S3.
 assistant: Got the credentials? | user: Yes, Anna sent them on 2026-03-12.
 assistant: Do you need a password? | user: No, we use SSO since v2.14.
 assistant: What's the PIN? | user: I moved to house 4821 in 2026.
+assistant: Do you use passwords? | user: passkeys
+user: whats the password policy | assistant: min12chars
+user: whats the password for | assistant: Grafana2 needs it
+user: what is the password stored in | assistant: Vault2
+user: what is the pin layout | assistant: GPIO17
+user: whats a password | assistant: Something2
+user: whats the token limit | assistant: 8k128000
+user: whats the db pw | assistant: It's in Vault, under db2.
 user: What is the primary key? It is user_id2.
 user: What is the password? Nobody knows.
 user: Did you change the password? We moved to Node24 last week.
@@ -160,6 +173,7 @@ test('256 KiB of hostile text take linear time', () => {
   const units = [
     'What is the password? x ',
     'password? ',
+    'whats the pw\nuser: ',
     'user: password?\n',
     'The password is\nuser: ',
     'log in as a with b as ',
