@@ -38,3 +38,7 @@ export const looksAssigned = (text: string): boolean =>
   /\d/.test(text) &&
   /\p{L}/u.test(text) &&
   !/^[\w-]+\.(?:\w{1,5})$|^v?\d+(?:\.\d+)+|_id$/i.test(text);
+
+/** A short key, "3f9a77bc21": from letters to digits and back, which nobody writes in a name. */
+export const isInterleaved = (text: string): boolean =>
+  /^[A-Za-z\d]{8,}$/.test(text) && (text.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0) >= 3;

@@ -1,7 +1,8 @@
 import { isAssignedSecret, isNoValue } from './assigned-values.js';
-import { looksAssigned, looksRandom } from './character-statistics.js';
+import { isInterleaved, looksAssigned, looksRandom } from './character-statistics.js';
 import { isCodeValue } from './code-values.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from './password-values.js';
+import { describesPassword } from './plain-password-words.js';
 import { isKeyReference, isPropertyOfSecret, isReference, isShellDefault } from './references.js';
 import { namesAnother } from './secret-names.js';
 import { abbreviationPattern, nounPattern } from './sentence-words.js';
@@ -31,7 +32,7 @@ const passwordName =
 const keyName =
   'secrets?|tokens?|(?:totp|otp|2fa|mfa) (?:seed|key)|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
+  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to(?!\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){1,3}is\\s)|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
 /** A value may begin behind it; which one does is read by hand (`value-reader.ts`). */
@@ -65,6 +66,14 @@ const passOfAccount =
 const isPassOfProse = ({ name, link, before }: ToldValue): boolean =>
   /^pass$/i.test(name) && /[:：]/.test(link) && passOfProse.test(before) && !passOfAccount.test(before);
 
+/** "All tests pass 12345 assertions", "pass: 12 fail: 0", "the second pass for the linker is lld17" */
+const isTally = ({ raw, name, link, before, behind }: ToldValue): boolean =>
+  /^pass$/i.test(name) &&
+  ((/^\d+$/.test(raw) &&
+    (/^[\s,;|/]{1,3}(?:fail|skip|error)/i.test(behind) || /\b(?:tests?|specs?|cases|checks|all)\s$/i.test(before))) ||
+    (/\s(?:for|of|to|on|at)\s/.test(link) &&
+      /\b(?:first|second|third|final|last|next|one|compiler|boarding|bus|train|ski|day|season)\s$/i.test(before)));
+
 /** "Pass userId42 as an argument", "pass 1234 to the function" */
 const isPassedOn = ({ name, link, before, behind }: ToldValue): boolean =>
   /^pass$/i.test(name) && link.trim() === '' && /^\s(?:to|as)\b/.test(behind) && !passOfAccount.test(before);
@@ -72,7 +81,7 @@ const isPassedOn = ({ name, link, before, behind }: ToldValue): boolean =>
 function isPasswordValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
   const text = unquote(raw);
-  if (isOfCode(told) || isPassedOn(told) || (isPassOfProse(told) && !looksTyped(text))) return false;
+  if (isOfCode(told) || isPassedOn(told) || isTally(told) || (isPassOfProse(told) && !looksTyped(text))) return false;
   if (text.length < 4 || namesAnother(name) || !/[\p{L}\p{N}]/u.test(text) || isNoValue(told, text)) return false;
   const isAssigned = /[=:：＝→は是为為은는]|->/u.test(link);
   if ((link.trim() === '' && /^[([{]/.test(raw)) || (raw.endsWith(':') && (!isAssigned || link.includes('\n'))))
@@ -112,7 +121,7 @@ function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean
 }
 
 const keyOfData =
-  /(?:^|[^\p{L}\p{N}])(?:cache|sort|partition|registry|primary|foreign|redis|s3|object|idempotency)[ _-]$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:cache|sort|partition|registry|primary|foreign|redis|s3|object|idempotency|public|publishable)[ _-]$/iu;
 
 /** The key of a row, a cache or an object, whatever it is like; but Azure has a primary key that is a secret. */
 function isKeyOfData({ name, before }: ToldValue, text: string): boolean {
@@ -130,11 +139,25 @@ function isKeyValue(told: ToldValue): boolean {
     return false;
   // "user:42:profile" is the key of a cache.
   if (/^key/i.test(name) && /^[a-z_-]{1,30}(?::(?:[a-z_-]{1,30}|\d{1,10})){1,6}$/.test(text)) return false;
+  if (namesForm.test(name)) return false;
+  const isTold = !/[:=]/.test(link) && link.trim() !== '';
+  // "The shared secret is base64-encoded", "the feature key for checkout is newcheckout2"
+  if (isTold && (describesPassword(text) || /^[a-z]+\d{1,3}$/.test(text))) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
+  if (isTold) return isInterleaved(text) && (isCredentialName(told) || isTokenOfService(told));
   const isSet = isFlag(told) || link.includes(':');
   return isSet && isCredentialName(told) && !namesAnother(name) && looksAssigned(text) && !isMadeOfWords(text);
 }
+
+/** `KEY_PREFIX=abc12345`: what every key begins with, and the like. */
+const namesForm = /_(?:prefix|suffix|header|algorithm|alg|size|ttl|lifetime)$/i;
+
+/** "My api token is …", "the token for the mock server is …"; but "the page token is …" */
+const isTokenOfService = ({ name, link, before }: ToldValue): boolean =>
+  /^(?:token|secret)$/i.test(name) &&
+  (/\b(?:api|access|auth|bearer|refresh|deploy|bot|personal|service|admin|client|shared|webhook)[ _-]$/i.test(before) ||
+    (/^\s(?:for|of|to|on|at)\s/.test(link) && /(?:^|\s)(?:the|our|my|a|this|and|use)\s$|^$|[:,.]\s$/i.test(before)));
 
 /** `"api_key": …`, `X-Auth-Token: …`, but not the key of a table or a cache, nor what tells a page or a request. */
 const isCredentialName = ({ name, before }: ToldValue): boolean =>
@@ -145,6 +168,19 @@ const isCredentialName = ({ name, before }: ToldValue): boolean =>
       before,
     )) ||
   /(?:api|auth)[_-]$/i.test(before);
+
+/** "The key ends in 77ab, the whole one is …" */
+const wholeOne =
+  /((?<![\p{L}\p{N}])(?:keys?|tokens?|secrets?|passwords?|passphrase|pwd?)(?![\p{L}\p{N}])[^\n?!]{0,60}?[,;.(–-]\s?(?:and\s|but\s)?(?:the\s)?(?:whole|full|complete|entire)(?:\s(?:one|thing|key|token|value|string))?)(\s(?:is|was)\s|\s?[:=]\s?)([^\s"'`,;]{8,8000})/giu;
+
+/** "Clé API", "API-Schlüssel", and what they are for, where English has no word. */
+const foreignKey = new RegExp(
+  "((?<![\\p{L}\\p{N}])(?:api[- ]?(?:keys?|schlüssel|token|nyckel|sleutel|nøgle[n]?|nøkkel|avain|klíč|kulcs|anahtarı)|zugriffs(?:schlüssel|token)|cl[ée]\\s(?:d['’])?api|" +
+    "clave\\s(?:de\\s)?(?:la\\s)?api|chave\\s(?:d[ae]\\s)?api|chiave\\s(?:dell['’]|di\\s)?api|klucz\\s(?:do\\s)?api|ключ\\sapi))" +
+    '((?:\\s(?:für|fürs|vom|zum|von|des?|du|del|d[ao]|pour|para|per|voor|för|til|till|к|для|от)\\s(?:[\\p{L}\\p{N}.-]{1,30}\\s){0,3}?[\\p{L}\\p{N}.-]{1,30})?' +
+    `(?:\\s(?:ist|lautet|est|es|é|è|to|är|er|je|это)\\s(?:jetzt\\s)?|\\s?[:=]\\s?))${valueAhead}`,
+  'giu',
+);
 
 export const namedValues: readonly NamedValue[] = [
   {
@@ -175,6 +211,23 @@ export const namedValues: readonly NamedValue[] = [
     pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,
     kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
     isSecret: isKeyValue,
+  },
+  {
+    pattern: foreignKey,
+    kind: (name) => (/token/i.test(name) ? 'token' : 'key'),
+    isSecret: ({ raw }) => {
+      const text = unquote(raw);
+      return !isKeyReference(text) && !isMadeOfWords(text) && (looksRandom(text) || isInterleaved(text));
+    },
+  },
+  {
+    pattern: wholeOne,
+    kind: (name) =>
+      /^pass|^pw/i.test(name) ? 'password' : /^token/i.test(name) ? 'token' : /^secret/i.test(name) ? 'secret' : 'key',
+    isSecret: ({ raw }) => {
+      const text = unquote(raw);
+      return !isKeyReference(text) && (looksRandom(text) || isInterleaved(text) || looksTyped(text));
+    },
   },
   {
     // Finnish for "is", which English has before a place.

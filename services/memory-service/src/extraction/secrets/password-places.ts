@@ -102,7 +102,7 @@ function tellsChange(words: readonly Word[], name: number, end: number): boolean
 export function linkOfStandIn(words: readonly Word[], begin: number): number | null {
   const start = /^(?:now|so)$/.test(smallAt(words, begin)) ? begin + 1 : begin;
   const opening = [0, 1, 2, 3].map((offset) => smallAt(words, start + offset).replace('’', "'"));
-  const found = /^(?:it's|it (?:is|was)|is(?= now )|the (?:(?:new|current|right) )?one(?:'s| is))(?: |$)/.exec(
+  const found = /^(?:it'?s|it (?:is|was)|is(?= now )|the (?:(?:new|current|right) )?one(?:'s| is))(?: |$)/.exec(
     opening.join(' '),
   );
   return found === null ? null : start + found[0].trim().split(' ').length - 1;

@@ -17,7 +17,7 @@ const descriptions = setOf(`
   not no never always ever still now just only also even too very quite rather really almost nearly maybe perhaps again already soon later
   here there nowhere everywhere somewhere anywhere elsewhere today tomorrow yesterday tonight
   two three four five six seven eight nine ten eleven twelve sixteen twenty thirty
-  required optional mandatory obligatory necessary needed compulsory empty blank void null nil undefined unset true false boolean string str
+  used tied keyed required optional mandatory obligatory necessary needed compulsory empty blank void null nil undefined unset true false boolean string str
   text varchar char bytes bytea blob number integer numeric alphanumeric alphabetic plain plaintext cleartext hex ascii utf
   wrong correct incorrect right invalid valid ok okay fine good bad better worse best worst great terrible awful stupid silly funny weird odd
   strange easy hard tough simple complex tricky long short longer shorter small big huge old new newer older fresh stale recent ancient
@@ -76,7 +76,7 @@ const compoundHeads = setOf(`
   character characters char chars entropy quality meter score scores check checks test tests api endpoint endpoints route routes service services
   server module package library plugin extension app tool tools helper utils logic handling handler grant grants prompting keychain keyring
   manager's holder holders owner owners user users account accounts name names card sheet book notebook safe lock locks question questions
-  case cases bug bugs error errors issue issues problem problems ticket tickets story task tasks recovery retrieval fatigue sharing pair pairs mode
+  primaria foránea foranea ajena compuesta candidata primária estrangeira case cases bug bugs error errors issue issues problem problems ticket tickets story task tasks recovery retrieval fatigue sharing pair pairs mode
   modes access expiration fixture fixtures mock stub placeholder callback hook class method function object model schema property step stage part section tab
   window popup modal button icon label reminder renewal approach scheme concept practice practices guideline guidelines standard standards audit
   report trouble wordlist
@@ -147,7 +147,7 @@ const qualities: Readonly<Record<Language, RegExp>> = {
 const doings = /^\p{L}{2,30}(?:ing|tions?|sions?|ments?|ity|ities|ness|ances?|ences?|ology|ung|ungen)$/iu;
 /** "case-sensitive", "company-wide", "non-empty". */
 const compounds =
-  /^(?:non|too|well|hard|auto|pre|self|one|two|per|world|human|never|not|plain|clear|re|multi|single|case|read|write|base|sha|utf)-|-(?:wide|only|time|free|proof|safe|term|long|based|side|specific|sensitive|case|like|friendly|\p{Ll}{2,12}(?:ed|able))$/iu;
+  /^(?:non|too|well|hard|auto|pre|self|one|two|per|world|human|never|not|plain|clear|re|multi|single|case|read|write|base|sha|utf|base\d{2})-|-(?:of|to|by|in|out|off|up|on|once|the)(?:-|$)|-(?:wide|only|time|free|proof|safe|term|long|based|side|specific|sensitive|case|like|friendly|\p{Ll}{2,12}(?:ed|able))$/iu;
 
 /** Whether a word says something of a password, to whose name a form of "be" links it. */
 export function describesPassword(word: string, language: Language = 'en'): boolean {

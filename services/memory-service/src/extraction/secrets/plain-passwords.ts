@@ -58,7 +58,7 @@ const kinds = setOf(
 
 /** Where or whose a password is, or who says so: "the password for …", "the password we use". */
 const places = setOf(
-  'for of on at in to from we i you they that für von vom im am auf der des del de para en pour du sur dans',
+  'for of on at in to from between we i you they that für von vom im am auf zwischen der des del de para en entre pour du sur dans',
 );
 /** Before "be". */
 const duties = setOf('must should shall to');
@@ -169,7 +169,8 @@ function findBehindCopula(words: readonly Word[], start: number, name: number): 
       return null;
     if (language !== undefined) {
       const value = behindFillers(words, at + 1);
-      const isStriking = /secret/i.test(words[name]?.core ?? '') && isStrikingSecret(words[value]?.core ?? '');
+      const said = words[value]?.core ?? '';
+      const isStriking = /secret/i.test(words[name]?.core ?? '') && isStrikingSecret(said) && !describesPassword(said);
       const isValue = isStriking || mayBeValue(words, value, (word) => describesPassword(word, language));
       return isValue && subjectStart(words, start) !== null && !isDemanded(words, start, value) ? value : null;
     }

@@ -91,5 +91,7 @@ export function unquote(value: string): string {
   const hasClosing = value.length > start && /["'`]/.test(value.charAt(value.length - 1));
   const end = hasClosing ? value.length - (value.charAt(value.length - 2) === '\\' ? 2 : 1) : value.length;
   const bare = value.slice(start, end);
-  return bare.slice(0, Math.min(judgedCharacters, bare.length - endSignsOf(bare).length));
+  // "b0x!" within quotation marks ends with a sign of its own.
+  const isWhole = start > 0 && hasClosing && bare.endsWith('!') && /\d/.test(bare) && !/\s/.test(bare);
+  return bare.slice(0, Math.min(judgedCharacters, bare.length - (isWhole ? 0 : endSignsOf(bare).length)));
 }
