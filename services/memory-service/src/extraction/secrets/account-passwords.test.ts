@@ -23,6 +23,7 @@ u: admin p: ‹Gr4nite›
 staging is behind basic auth (preview / ‹Lobster9›)
 staging basic auth is preview:‹lobster99›
 the login (anna / ‹Hammer-91›) still works
+default login admin/‹changeme12›
 admin / ‹admin123› gets you into grafana
 admin / ‹hunter22› works for the staging
 just use admin / ‹hunter22›
@@ -61,6 +62,8 @@ root / admin2 decide
 the admin / v2 route works
 admin / backend24 repo is private
 admin/backend24 works
+admin:write24 works
+demo / staging24 works the same
 test / e2e2024 folder holds the tests
 user:user42 is the cache key
 dane logowania: w Vault / Bitwarden
@@ -128,6 +131,7 @@ Use bob@example.com to log in
 Use Python3.12 to log into the API
 We get into trouble with Node 20 / Node22
 I log in with Keycloak and Node24
+rdp to 10.0.0.5 as admin with Windows11
 We log in as admin, Node24 then starts
 we sign in with Google / GitHub2
 We log in with root and Ansible-2.17

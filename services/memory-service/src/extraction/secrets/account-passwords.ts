@@ -24,17 +24,19 @@ function isHandedWithAccount({ raw, name, link }: ToldValue): boolean {
 }
 
 const handed = /(?:^|\s)(?:use|using|try|with|mit|avec|con)\s(?:the\s)?$/i;
+const letsIn = /^\s(?:gets?|logs?|lets?|opens?|kommst)\b/i;
 const opens =
   /^\s(?:gets?|logs?|lets?|works?|opens?|should work|kommst|kommt|geht|funktioniert|marche|fonctionne|funciona|działa)\b/i;
 
 /** "admin / … gets you in", "use admin / …", "root:root123"; but "admin / editor123 are roles". */
 function isOfKnownAccount({ raw, name, link, before, behind }: ToldValue): boolean {
   const text = unquote(raw);
+  const isOfAll = /^(?:admin|root|postgres)/i.test(name);
   const number = text.startsWith(name) ? text.slice(name.length) : '';
-  if (/^\d{2,4}$/.test(number) && (/\s/.test(link) || /^(?:admin|root|postgres)/.test(name))) return true;
+  if (/^\d{2,4}$/.test(number) && (/\s/.test(link) || isOfAll)) return true;
   // Without a blank it may be a path.
-  const isChosen = link === '/' ? looksTyped(text) : looksChosen(text);
-  return isChosen && (handed.test(before) || opens.test(behind));
+  if (!(link === '/' ? looksTyped : looksChosen)(text)) return false;
+  return handed.test(before) || (isOfAll && link !== ':' ? opens : letsIn).test(behind);
 }
 
 /** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
@@ -82,6 +84,7 @@ function isBesideName(told: ToldValue): boolean {
   const [account = '', slash = ''] = link.trim().split(/(?=\s?\/)/u);
   if (namesPart(account) || !/^(?:$|[\n,;.!?)]|\s(?:for|on|at|in|to|and|but|if|[(|–—-]))/.test(behind)) return false;
   const isPair = /^cre/i.test(name);
+  if (/^log/i.test(name) && accountBefore.test(` ${account.trim()}/`) && looksChosen(text)) return true;
   // Without a blank it may be a path.
   if (!/^\s|\s$/.test(slash) && !/\s$/.test(link) && !isPair) return looksTyped(text);
   return isPair ? isUnlinkedPassword(text) || isPlainBesideAccount(told) : looksChosen(text);
@@ -178,7 +181,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "I log in as admin with …"
     pattern:
-      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s|\s\()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
+      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh|s?ftp|rdp|vnc|telnet)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s|\s\()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
     isSecret: ({ raw, link }) => (link.includes('(') ? looksChosen : isBesideAccount)(unquote(raw)),
   },

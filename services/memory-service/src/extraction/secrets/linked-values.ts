@@ -17,12 +17,26 @@ const fillers = new Set(
 export const placeLeads = new Set(
   (
     'for on of in at by user username account server host machine box version step issue ticket table column field file via per ' +
-    'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для'
+    'branch commit build release room für bei im am in auf pour sur en dans del da do no na от для w в'
   ).split(' '),
 );
 /** Where a password was moved to, another keeps it. */
 const moves = new Set('moved migrated transferred copied exported imported uploaded synced'.split(' '));
 type Link = 'is' | 'change' | 'place' | null;
+
+/** "Changé … en", "cambiato … in", "zmieniłem … na": words for "to" that elsewhere lead to a place. */
+const changedBy: ReadonlyMap<string, RegExp> = new Map([
+  ['en', /^chang(?:é|e|er|eons|ez)$/],
+  ['in', /^cambi(?:ato|ata|are|o)$/],
+  ['na', /^(?:zmieni|změni|zmeni)\p{L}{1,4}$/u],
+]);
+
+function isChangedTo(words: readonly Word[], link: number): boolean {
+  const verb = changedBy.get(words[link]?.lower ?? '');
+  if (verb === undefined) return false;
+  for (let at = link - 1; at >= link - 7 && at >= 0; at -= 1) if (verb.test(words[at]?.lower ?? '')) return true;
+  return false;
+}
 
 /** How the words before a place lead to it. */
 export function linkBefore(words: readonly Word[], at: number): Link {
@@ -37,7 +51,7 @@ export function linkBefore(words: readonly Word[], at: number): Link {
   if (/[:=]$/.test(word.closing) || /[=：]$/.test(core) || isLinks.has(core + word.closing)) return 'is';
   if (isLinks.has(core)) return 'is';
   if (/^(?:in)?to$/.test(core) && moves.has(words[before - 1]?.lower ?? '')) return 'place';
-  if (changeLinks.has(core)) return 'change';
+  if (changeLinks.has(core) || isChangedTo(words, before)) return 'change';
   return placeLeads.has(core) ? 'place' : null;
 }
 

@@ -35,6 +35,9 @@ the access token for ci is ‹a81k2m9x›
 the api key for the weather service is in Vault
 the api key for the weather service is STRIPE_KEY
 the api key for staging is key2
+the api key for the weather service is weather-key-2
+the secret for prod is db-secret-v2
+the ssh key is id_rsa_work2
 the api key is rotated every 90d
 the api key header for v2 is x-api-key2
 the api key for maps expires on 2026-03-18
@@ -132,6 +135,58 @@ it prints "password is wrong!"
   )('tells none: %s', expectKept);
 });
 
+describe('of what, in other languages', () => {
+  test.each(
+    linesOf(`
+das Passwort für den Router: ‹gipfelkreuz›
+Passwort vom NAS: ‹gipfelkreuz›
+mot de passe wifi : ‹soleil›
+mot de passe du routeur : ‹soleil›
+contraseña de la vpn: ‹verano›
+senha do wifi: ‹verao›
+hasło do wifi: ‹lato24›
+j'ai changé le mot de passe en ‹soleil24›
+ho cambiato la password in ‹estate24›
+zmieniłem hasło na ‹lato24lato›
+пин-код карты: ‹4711›
+пин-код ‹4711›
+Tresor-Code: ‹471100›
+pinkod: ‹4711›
+puk ‹12345678›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+Passwort für Bob: abgelaufen
+Passwort für Bob: siehe Wiki
+contraseña de Ana: olvidada
+das Passwort muss geändert werden
+user: das Passwort muss geändert werden
+user: the password changes weekly
+cambié la contraseña en Vault2 ayer
+hasło jest w vault2
+пароль хранится в vault2
+Safe-Code-Review am 12.03.
+`),
+  )('tells none: %s', expectKept);
+});
+
+test.each([
+  ["app.secret_key = b'‹abc123def456›'", 'secret'],
+  ['Unseal Key 1: ‹abcDEF123ghiJKL456mnoPQR789›', 'key'],
+  ['bearer ‹abcdef1234567890abcdef12›', 'bearer_token'],
+  ['user: cvv ‹739›', 'card_security_code'],
+])('%s', expectRedacted);
+
+test.each(
+  linesOf(`
+PASSWORD_RESET_TIMEOUT=3600
+PASSWORD_HASH_ROUNDS=100000
+the bearer of this letter
+`),
+)('tells none: %s', expectKept);
+
 describe('what one does, behind the colon of a password', () => {
   test.each(
     linesOf(`
@@ -153,6 +208,9 @@ test('256 KiB of hostile text take linear time', () => {
     'pw on a = "',
     'password "1',
     'pass for ',
+    'passwort für a ',
+    'mot de passe du ',
+    'zmieni hasło na ',
   ];
   const texts = units.map((unit) => repeated(unit, 2 ** 18));
   const module = new URL('./redact-secrets.js', import.meta.url);

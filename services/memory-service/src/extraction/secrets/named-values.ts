@@ -26,13 +26,18 @@ export interface NamedValue {
 /** The password of a network is called its key. */
 const networkKey =
   '(?:pre-?shared|(?:wpa[23]?|wi-?fi|wlan|network|hotspot)(?:[ _-]security)?)[ _-]key|(?:wlan|netzwerk|wi-?fi)-?schlüssel';
+/** "Mot de passe wifi", "contraseña del router" */
+const qualifiedName =
+  '(?:mot de passe|contraseña|senha|hasło|пароль)\\s(?:(?:du|de la|del?|d[ao]|от)\\s)?(?:wi-?fi|wlan|vpn|admin|root|ssh|s?ftp|mail|db|nas|router|routeur|роутера)(?![\\p{L}\\p{N}])';
 const passwordName =
   // "The versions we pin: Ruby 3.3.4" announces no PIN.
-  `(?<![\\p{L}\\p{N}])(?<!(?:^|\\s)(?:i|we|you|they|to|must|should|can|will|not|always|please)\\s)(?:pass phrase|pass code|pin code|pass|pin|${networkKey}|${abbreviationPattern})|${nounPattern()}`;
+  `(?<![\\p{L}\\p{N}])(?<!(?:^|\\s)(?:i|we|you|they|to|must|should|can|will|not|always|please)\\s)(?:pass phrase|pass code|pin code|pass|пин(?:-?код)?|pin|puk|${networkKey}|${abbreviationPattern})|${qualifiedName}|${nounPattern()}`;
 const keyName =
-  'secrets?|tokens?|(?:totp|otp|2fa|mfa) (?:seed|key)|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
+  'secrets?|tokens?|unseal keys?(?: \\d{1,2})?|(?:totp|otp|2fa|mfa) (?:seed|key)|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to(?!\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){1,3}is\\s)|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s{1,4})';
+  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to(?!\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){1,3}is\\s)|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s(?:für|fürs|vom|zum|von|des?|du|del|do|da|van|voor|от|для)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,2}[\\p{L}\\p{N}_.-]{1,30}\\s?[:=]\\s{1,2}|\\s{1,4})';
+/** Bytes of Python: `secret_key = b'…'`. */
+const ofBytes = '(?:b(?=["\']))?';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
 /** A value may begin behind it; which one does is read by hand (`value-reader.ts`). */
@@ -87,9 +92,9 @@ function isPasswordValue(told: ToldValue): boolean {
   if ((link.trim() === '' && /^[([{]/.test(raw)) || (raw.endsWith(':') && (!isAssigned || link.includes('\n'))))
     return false;
   if (!isAssigned && encodings.test(text)) return false;
-  if (/^pin(?:\W|$)/i.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
+  if (/^(?:pin|puk|пин(?:-?код)?)(?:\W|$)/iu.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   if (link.includes('は') && japaneseVerb.test(text)) return false;
-  if (isAssigned) return !isDescribed(told, text) && !isCodeValue(told, text);
+  if (isAssigned) return !isDescribed(told, text) && !isForeignQuality(told, text) && !isCodeValue(told, text);
   if (isFlag(told)) return !isOption.test(text) && !isCodeValue(told, text);
   return isToldPassword(told, text);
 }
@@ -101,6 +106,12 @@ const isOption =
 /** "`test_password`: ensures that …" describes what is set off; "**Password**: hunter" tells it. */
 const isDescribed = ({ link, behind }: ToldValue, text: string): boolean =>
   /^[*_~`]/.test(link) && /^\p{L}+$/u.test(text) && !/^\s{0,2}(?:[\n,.;|]|$)/.test(behind);
+
+/** "Contraseña de Ana: olvidada", "Passwort für Bob: abgelaufen" */
+const isForeignQuality = ({ link }: ToldValue, text: string): boolean =>
+  /^\s\p{L}/u.test(link) &&
+  !/^\s{1,4}(?:for|of|to|on|at|is|was)\s/.test(link) &&
+  (['de', 'es', 'fr'] as const).some((language) => describesPassword(text, language));
 
 /** What stands behind a name as in a sentence. */
 function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean {
@@ -139,16 +150,20 @@ function isKeyValue(told: ToldValue): boolean {
     return false;
   // "user:42:profile" is the key of a cache.
   if (/^key/i.test(name) && /^[a-z_-]{1,30}(?::(?:[a-z_-]{1,30}|\d{1,10})){1,6}$/.test(text)) return false;
-  if (namesForm.test(name)) return false;
+  if (namesForm.test(name) || /^id_(?:rsa|dsa|ecdsa|ed25519)/.test(text)) return false;
   const isTold = !/[:=]/.test(link) && link.trim() !== '';
   // "The shared secret is base64-encoded", "the feature key for checkout is newcheckout2"
-  if (isTold && (describesPassword(text) || /^[a-z]+\d{1,3}$/.test(text))) return false;
+  if (isTold && (describesPassword(text) || /^[a-z]+\d{1,3}$/.test(text) || isNameOfKey(text))) return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   if (isTold) return isInterleaved(text) && (isCredentialName(told) || isTokenOfService(told));
   const isSet = isFlag(told) || link.includes(':');
   return isSet && isCredentialName(told) && !namesAnother(name) && looksAssigned(text) && !isMadeOfWords(text);
 }
+
+/** "The api key for prod is weather-key-2": by such names people speak of one. */
+const isNameOfKey = (text: string): boolean =>
+  isMadeOfWords(text) && /[-_.](?:secret|key|token|creds?|credentials)s?(?:[-_.]v?\d{1,2})?$/i.test(text);
 
 /** `KEY_PREFIX=abc12345`: what every key begins with, and the like. */
 const namesForm = /_(?:prefix|suffix|header|algorithm|alg|size|ttl|lifetime)$/i;
@@ -185,7 +200,7 @@ const foreignKey = new RegExp(
 export const namedValues: readonly NamedValue[] = [
   {
     pattern: new RegExp(
-      `(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${valueAhead}`,
+      `(?<!secret:)((?:${passwordName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector}${ofBytes})${valueAhead}`,
       'giu',
     ),
     kind: () => 'password',
@@ -193,7 +208,7 @@ export const namedValues: readonly NamedValue[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\[)(secret(?:[_-]?key(?:_base)?|[_-]value)?)(${closing}(?:\\s{0,4}(?:=>|:=|[:=：＝])\\s{0,4}|\\s{1,4}))${valueAhead}`,
+      `(?<!\\[)(secret(?:[_-]?key(?:_base)?|[_-]value)?)(${closing}(?:\\s{0,4}(?:=>|:=|[:=：＝])\\s{0,4}|\\s{1,4})${ofBytes})${valueAhead}`,
       'gi',
     ),
     kind: () => 'secret',
@@ -201,14 +216,14 @@ export const namedValues: readonly NamedValue[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector})${valueAhead}`,
+      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector}${ofBytes})${valueAhead}`,
       'giu',
     ),
     kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
     isSecret: isKeyValue,
   },
   {
-    pattern: /\b((?:Bearer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,
+    pattern: /\b((?:[Bb]earer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,
     kind: (name) => (name === 'Basic' ? 'basic_credentials' : 'bearer_token'),
     isSecret: isKeyValue,
   },

@@ -46,7 +46,9 @@ function isCodeInRow(words: readonly Word[], name: number, at: number, found: Fo
 
 /** Recovery codes have letters in them. */
 const namesPin = (words: readonly Word[], name: number): boolean =>
-  /^(?:(?:\p{L}{2,20}-)?(?:pin|otp|puk)s?|pin-?codes?)$/u.test(words[name]?.lower ?? '') ||
+  /^(?:(?:\p{L}{2,20}-)?(?:pin|otp|puk)s?|pin-?codes?|pinkode?n?|пин(?:-?код)?|(?:tresor|safe|alarm)-?code)$/u.test(
+    words[name]?.lower ?? '',
+  ) ||
   (words[name]?.lower === 'code' && !/^(?:recovery|backup|rescue|scratch|pass)$/.test(words[name - 1]?.lower ?? ''));
 
 function kindOf(words: readonly Word[], name: number): NameKind {

@@ -35,7 +35,7 @@ function isCardCode({ name, link, before, behind }: ToldValue): boolean {
   if (/[:=#]/.test(link)) return true;
   if (/^\s\p{Lu}/u.test(behind)) return false;
   if (link.trim() !== '' || /\s/.test(name)) return true;
-  return /(?:^|[\n,;/|(])\s{0,4}$|\bcard\b.{0,30}$/i.test(before) && !/^\s\p{L}/u.test(behind);
+  return /(?:^|[\n,;:/|(])\s{0,4}$|\bcard\b.{0,30}$/i.test(before) && !/^\s\p{L}/u.test(behind);
 }
 
 /** "auth: OAuth2:PKCE2024" tells how one signs in, "auth: bob:…" with what. */

@@ -244,7 +244,9 @@ function findHanded(words: readonly Word[], start: number, name: number): number
   const account = smallAt(words, start - 1) === 'and' ? start - 3 : start - 2;
   if (isBreak(words, name + 1) && isAddressOfAccount(words, start - 1)) return name + 1;
   const isBesideAccount = isBreak(words, name + 1) && accounts.has(smallAt(words, name + 2));
-  if (accounts.has(smallAt(words, account)) || isBesideAccount) return name + 1;
+  // "user: the password must be changed" is said by a user.
+  const isOfAccount = accounts.has(smallAt(words, account)) && !determiners.has(smallAt(words, account + 1));
+  if (isOfAccount || isBesideAccount) return name + 1;
   const isQuoted = /["'`„“«]$/u.test(words[name + 1]?.opening ?? '');
   return isQuoted || /^(?:pw|pwd)$/i.test(words[name]?.core ?? '') ? name + 1 : null;
 }

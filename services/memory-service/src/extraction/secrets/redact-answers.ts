@@ -25,7 +25,8 @@ const requested = new RegExp(
 );
 const asking =
   /(?<!\p{L})(?:what|whats|which|tell|give|share|send|paste|provide|enter|type|know|have|remember|remind|need|get|got|welche[sr]?|wie lautet|wie ist|was ist|sag|quel|quelle|cu[aá]l|qual|какой|vilket|jakie|hva|hvad)(?!\p{L})/iu;
-const ordering = /(?<!\p{L})(?:tell|give|share|send|paste|provide|enter|type|post|reply with)(?!\p{L})/iu;
+const ordering =
+  /(?<!\p{L})(?:tell|give|share|send|paste|provide|enter|type|post|reply with|(?:i|we)(?: will| would|['’]ll|['’]d)? need(?: (?:the|your|an?|some))?)(?!\p{L})/iu;
 /** "whats the db pw", as one types it. */
 const askingWithoutMark =
   /^\s{0,4}(?:[\p{L}\p{N}_-]{1,20}:\s{1,4})?(?:(?:hey|hi|ok|so|and|btw|pls|please|remind me)[\s,]{1,3}){0,2}(?:what['’]?s|what (?:is|was)|wie (?:lautet|ist|war)|was ist|quel(?:le)? est|cu[aá]l es|qual [eéè])\s(?!an?\s$)/iu;
@@ -149,16 +150,20 @@ function nameAskedFor(line: string): string | null {
   if (before !== line) return name;
   if (!/[?？]\s{0,4}$/.test(whole)) {
     const asks =
-      ordering.test(said) || (askingWithoutMark.test(said) && isOfWhat.test(behind) && asksFor(said, behind));
+      (ordering.test(said) && !namesPart(firstWord(behind))) ||
+      (askingWithoutMark.test(said) && isOfWhat.test(behind) && asksFor(said, behind));
     return asks && !unfinished.test(whole) ? name : null;
   }
   return asksFor(said, behind) ? name : null;
 }
 
+const firstWord = (text: string): string => text.trim().split(/\s/)[0] ?? '';
+
 /** Whether a question around a name of secrets asks for the secret, and not how, when or by whom it is kept. */
 function asksFor(said: string, behind: string): boolean {
-  const [next = ''] = behind.trim().split(/\s/);
-  if ((next !== '' && namesPart(next)) || otherwise.test(said) || askingForUse.test(said)) return false;
+  const next = firstWord(behind);
+  if ((next !== '' && namesPart(next)) || otherwise.test(said) || askingForUse.test(said) || next === 'or')
+    return false;
   return asking.test(said) || said.trim().split(/\s+/).length <= maxPlainWords;
 }
 

@@ -106,6 +106,7 @@ assistant: I need the admin password to go on. What is it? | user: <Qq7zzkkw9>
 assistant: Please enter your password | user: <Qq7zzkkw9>
 Bob: What was the router password again? | Ana: <Qq7zzkkw9>, I think.
 user: whats the db pw | assistant: <Brunnen77>
+assistant: I need the SMTP password to continue. | user: <Kestrel44>
 user: hey whats the root pw again | assistant: it's <kolibri77>
 user: what is the password for the nas | assistant: <Orchid-55>
 user: wie lautet das wlan passwort | assistant: <gipfelkreuz>
@@ -154,6 +155,8 @@ assistant: Got the credentials? | user: Yes, Anna sent them on 2026-03-12.
 assistant: Do you need a password? | user: No, we use SSO since v2.14.
 assistant: What's the PIN? | user: I moved to house 4821 in 2026.
 assistant: Do you use passwords? | user: passkeys
+assistant: Do you want passwords or passkeys? | user: passkeys
+assistant: I need password managers with an API. | user: KeePass2
 user: whats the password policy | assistant: min12chars
 user: whats the password for | assistant: Grafana2 needs it
 user: what is the password stored in | assistant: Vault2

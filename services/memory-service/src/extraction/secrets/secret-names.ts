@@ -20,7 +20,7 @@ const mayName = new RegExp(
 export const mayHoldSecretName = (text: string): boolean => mayName.test(text.toLowerCase());
 
 const another =
-  /[_ ](?:at|on|date|age|length|len|min|max|count|policy|type|id|url|file|path|hint|field|mgr|manager|name|ref|arn|store|provider|callback|prompt|label|regex|expir\w{1,10})$/i;
+  /[_ ](?:at|on|date|age|length|len|min|max|count|policy|type|id|url|file|path|hint|field|mgr|manager|name|ref|arn|store|provider|callback|prompt|label|regex|expir\w{1,10}|timeout|ttl|lifetime|rounds|iterations|attempts|retries|limit|enabled|required|algorithm|hashers?|encoder|validators?|complexity|strength|history|rotation|days|hours|minutes|seconds)$/i;
 
 /** Whether a name is one of what a password or key has, and not of the secret: "password_changed_at". */
 export const namesAnother = (name: string): boolean => another.test(name);

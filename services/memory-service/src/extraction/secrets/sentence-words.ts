@@ -98,7 +98,7 @@ const inflected =
   'κωδικοί|mdp|סיסמת';
 /** A PIN counts here, and the Spanish word that is a key or code as well: what they lead to must look like a secret. */
 const names = new RegExp(
-  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|(?:\\p{L}{2,20}-)?pins?|pin-?codes?|otps?|puks?)(?:['’]s)?$`,
+  `^(?:[\\p{L}-]{0,40}(?:${joined})|${nounPattern('es', 'pt', 'pl', 'ru', 'cs', 'tr', 'hu', 'hi', 'el')}|${inflected}|ה?(?:${nounPattern('he')})|${abbreviationPattern}|clave|(?:\\p{L}{2,20}-)?pins?|pin-?codes?|pinkode?n?|пин(?:-?код)?|(?:tresor|safe|alarm)-?code|otps?|puks?)(?:['’]s)?$`,
   'u',
 );
 /** Those of English alone, which are most: looked up, not matched. */
@@ -154,6 +154,6 @@ export function endsSentence(words: readonly Word[], at: number): boolean {
  * times as long.
  */
 const mayName = new RegExp(
-  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|pincode|(?:\\b|_)pw\\b|pwd|psk|pswd|pasword|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
+  `\\bcodes?\\b|secret|jelsz|hasł|hesl|كلمة|رمز عبور|\\bmdp\\b|\\bclave\\b|\\b(?:pin|otp|puk)s?\\b|pincode|pinkod|пин|(?:\\b|_)pw\\b|pwd|psk|pswd|pasword|pass|phrase|kennw|парол|${nounPattern('nl', 'sv', 'es', 'pt', 'pl', 'da', 'no', 'fi', 'tr', 'he', 'hi', 'el', 'vi', 'id')}`,
 );
 export const mayHoldName = (text: string): boolean => mayName.test(text.toLowerCase());
