@@ -24,6 +24,7 @@ staging is behind basic auth (preview / ‹Lobster9›)
 staging basic auth is preview:‹lobster99›
 the login (anna / ‹Hammer-91›) still works
 default login admin/‹changeme12›
+creds for grafana: admin ‹Banana!12›
 admin / ‹admin123› gets you into grafana
 admin / ‹hunter22› works for the staging
 just use admin / ‹hunter22›
@@ -62,6 +63,8 @@ root / admin2 decide
 the admin / v2 route works
 admin / backend24 repo is private
 admin/backend24 works
+try admin / reports24 in the menu
+use test / fixtures24 for that
 admin:write24 works
 demo / staging24 works the same
 test / e2e2024 folder holds the tests

@@ -24,6 +24,7 @@ function isHandedWithAccount({ raw, name, link }: ToldValue): boolean {
 }
 
 const handed = /(?:^|\s)(?:use|using|try|with|mit|avec|con)\s(?:the\s)?$/i;
+const endsHanding = /^(?:$|[\n,;.!?)]|\s(?:to|on|for|if|and|or|then)\b)/;
 const letsIn = /^\s(?:gets?|logs?|lets?|opens?|kommst)\b/i;
 const opens =
   /^\s(?:gets?|logs?|lets?|works?|opens?|should work|kommst|kommt|geht|funktioniert|marche|fonctionne|funciona|działa)\b/i;
@@ -36,7 +37,8 @@ function isOfKnownAccount({ raw, name, link, before, behind }: ToldValue): boole
   if (/^\d{2,4}$/.test(number) && (/\s/.test(link) || isOfAll)) return true;
   // Without a blank it may be a path.
   if (!(link === '/' ? looksTyped : looksChosen)(text)) return false;
-  return handed.test(before) || (isOfAll && link !== ':' ? opens : letsIn).test(behind);
+  if (isOfAll && handed.test(before) && endsHanding.test(behind)) return true;
+  return (isOfAll && link !== ':' ? opens : letsIn).test(behind);
 }
 
 /** "The admin login is admin / letmein", but "the login is slow / broken" and "the logins are admin / user". */
@@ -102,7 +104,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "The credentials are admin and …"
     pattern: new RegExp(
-      `((?<![\\p{L}\\p{N}])(?:${loginNames}))(${placeOfLogin}${isTold}[^\\s/:,]{1,60}(?:,?\\s(?:and|with|plus|&|und|et|y|e|en)|,)\\s)([^\\s,;"'\`]{6,8000})`,
+      `((?<![\\p{L}\\p{N}])(?:${loginNames}))(${placeOfLogin}${isTold}[^\\s/:,]{1,60}(?:,?\\s(?:and|with|plus|&|und|et|y|e|en)|,)?\\s)([^\\s,;"'\`]{6,8000})`,
       'giu',
     ),
     kind: () => 'password',

@@ -18,7 +18,7 @@ const plainWords = setOf(
     'for from with and or manager policy field fields input hash hashes rules based authentication auth length strength too very still also only just ' +
     'kept saved checked validated visible weak strong safe unsafe secure insecure shared private public different same gone lost leaked compromised ' +
     'that this it what which my your our their his her must should can will may needs has have had are was were be please least minimum maximum ' +
-    'ask see check make note use get try look talk remember choose pick don’t do ignore contact find keep let falsch richtig nötig abgelaufen frag siehe requis incorrecto correcta errada верный',
+    'ask see check make note use get try look talk remember choose pick don’t do ignore contact find keep let enter type falsch richtig nötig abgelaufen frag siehe requis incorrecto correcta errada верный',
 );
 /** What a schema or a form tells of a field, and how code goes on: never a value, however it is assigned. */
 const typeWords = setOf(
@@ -62,7 +62,7 @@ function isVariable({ raw, name, link, before, behind }: ToldValue, text: string
   // What nothing sets off is of an address or a connection: `Password=myPassword;`.
   const isCode = isArgument || (!/^\S*=$/.test(link) && !link.includes('"'));
   if (isVariableName.test(text)) return isCode;
-  return ofCode.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?)/.test(behind))));
+  return ofCode.test(before) || (text === name && (isArgument || (isCode && /^\s?(?:;|\|\||\?\?|or\b)/.test(behind))));
 }
 
 /** `DB_PASSWORD="…"`: no form has its texts there. */

@@ -101,6 +101,16 @@ The passcode changes on 2026-03-18
   )('tells none: %s', expectKept);
 });
 
+test('what BitLocker hands out', () =>
+  expectRedacted('bitlocker: ‹123456-654321-111111-222222-333333-444444-555555-666666›', 'key'));
+
+test.each(
+  linesOf(`
+ids 123456-654321-111111
+the order is 123456-654321-111111-222222-333333-444444-555555-666666-777777
+`),
+)('no such key: %s', expectKept);
+
 describe('a passphrase of what', () => {
   test('four plain words', () =>
     expectRedacted('The passphrase for the gpg key is ‹correct horse battery staple›', 'password'));

@@ -114,7 +114,11 @@ const redactPinsInGroups = (text: string, replace: Replace): string =>
     digitsOfPin(groups) > 12 ? whole : lead + replace(groups, 'password'),
   );
 
+/** What BitLocker hands out to unlock a disk: nothing else has such groups. */
+const diskKey = /(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])/g;
+
 /** The text without secrets that are written in groups, behind their names. */
 export function redactGroups(text: string, replace: Replace): string {
-  return redactPinsInGroups(redactWalletWords(redactAppPasswords(text, replace), replace), replace);
+  const withoutDiskKeys = text.replace(diskKey, (value) => replace(value, 'key'));
+  return redactPinsInGroups(redactWalletWords(redactAppPasswords(withoutDiskKeys, replace), replace), replace);
 }

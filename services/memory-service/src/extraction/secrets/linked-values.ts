@@ -24,7 +24,7 @@ export const placeLeads = new Set(
 const moves = new Set('moved migrated transferred copied exported imported uploaded synced'.split(' '));
 type Link = 'is' | 'change' | 'place' | null;
 
-/** "Changé … en", "cambiato … in", "zmieniłem … na": words for "to" that elsewhere lead to a place. */
+/** "Changé … en", "cambiato … in", "zmieniłem … na": words for "to" that elsewhere lead to a place ("na serwerze2"). */
 const changedBy: ReadonlyMap<string, RegExp> = new Map([
   ['en', /^chang(?:é|e|er|eons|ez)$/],
   ['in', /^cambi(?:ato|ata|are|o)$/],
@@ -33,7 +33,7 @@ const changedBy: ReadonlyMap<string, RegExp> = new Map([
 
 function isChangedTo(words: readonly Word[], link: number): boolean {
   const verb = changedBy.get(words[link]?.lower ?? '');
-  if (verb === undefined) return false;
+  if (verb === undefined || !/\d{2}/.test(words[link + 1]?.core ?? '')) return false;
   for (let at = link - 1; at >= link - 7 && at >= 0; at -= 1) if (verb.test(words[at]?.lower ?? '')) return true;
   return false;
 }

@@ -145,6 +145,7 @@ mot de passe du routeur : ‹soleil›
 contraseña de la vpn: ‹verano›
 senha do wifi: ‹verao›
 hasło do wifi: ‹lato24›
+PresharedKey = ‹FpCyhws9cxwWoV4xELtfJvjJN+zQVRPISllRWgeopVE=›
 j'ai changé le mot de passe en ‹soleil24›
 ho cambiato la password in ‹estate24›
 zmieniłem hasło na ‹lato24lato›
@@ -161,6 +162,13 @@ puk ‹12345678›
 Passwort für Bob: abgelaufen
 Passwort für Bob: siehe Wiki
 contraseña de Ana: olvidada
+usuario pepe, contraseña olvidada
+Passwort für Gäste: ändert sich wöchentlich
+password for guests: changes weekly
+hasło do wifi: zapytaj Olę
+zmieniłem hasło na serwerze2
+j'ai changé le mot de passe en mars
+it asks for a password: enter your LDAP password
 das Passwort muss geändert werden
 user: das Passwort muss geändert werden
 user: the password changes weekly
@@ -196,6 +204,37 @@ db pw: check Vault
 the gmail app password: make sure that they have one
 `),
   )('tells none: %s', expectKept);
+});
+
+describe('what is handed to a function', () => {
+  test.each(
+    linesOf(`
+you can pass import_hook=True to silence it
+pass stdout=PIPE and stderr=PIPE
+we pass \`-fno-tree-vectorize -O2\` to gcc
+pass --no-cache2 to docker build
+:param password: Password to send as authorization
+:param passphrase: The passphrase used to encrypt
+:param str password: Unicode password.
+def login(user, password: Optional[HiddenText] = None):
+key: typing.Optional[_ALLOWED_PKCS12_TYPES],
+passwd = passwd or ''
+token = split_header[1]
+passphrase = _ffi.NULL
+normalized_key = pep_440_key
+gpg --recv-keys 5BE8A3F6C8A5C01D106C0AD820B1A390B168D356
+`),
+  )('tells none: %s', expectKept);
+
+  test.each(
+    linesOf(`
+my pass -> ‹hunter=22›
+vpn pass ‹hunter=22x›
+password: ‹Optional9x›
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test('a key that ends so', () => expectRedacted('API_KEY=‹abc12345_key›', 'key'));
 });
 
 test('256 KiB of hostile text take linear time', () => {

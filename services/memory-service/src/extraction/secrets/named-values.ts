@@ -25,7 +25,7 @@ export interface NamedValue {
 
 /** The password of a network is called its key. */
 const networkKey =
-  '(?:pre-?shared|(?:wpa[23]?|wi-?fi|wlan|network|hotspot)(?:[ _-]security)?)[ _-]key|(?:wlan|netzwerk|wi-?fi)-?schlüssel';
+  '(?:pre-?shared[ _-]?key|(?:(?:wpa[23]?|wi-?fi|wlan|network|hotspot)(?:[ _-]security)?)[ _-]key)|(?:wlan|netzwerk|wi-?fi)-?schlüssel';
 /** "Mot de passe wifi", "contraseña del router" */
 const qualifiedName =
   '(?:mot de passe|contraseña|senha|hasło|пароль)\\s(?:(?:du|de la|del?|d[ao]|от)\\s)?(?:wi-?fi|wlan|vpn|admin|root|ssh|s?ftp|mail|db|nas|router|routeur|роутера)(?![\\p{L}\\p{N}])';
@@ -58,6 +58,8 @@ const isOfCode = (told: ToldValue): boolean => isShellDefault(told) || isDeclare
 const isDeclared = ({ raw, link, before }: ToldValue): boolean =>
   (before.endsWith('\\') && link.trim() === '') ||
   /^\w+\):$/.test(raw) ||
+  // What the comment of a function says of its parameter.
+  /[:@]param\s(?:\S{1,40}\s)?$/.test(before) ||
   /\b(?:without|no)\s(?:an?\s|any\s)?$/.test(before);
 
 /** "Final pass: …", "two-pass: …": a word or a number stands right before. */
@@ -79,9 +81,14 @@ const isTally = ({ raw, name, link, before, behind }: ToldValue): boolean =>
     (/\s(?:for|of|to|on|at)\s/.test(link) &&
       /\b(?:first|second|third|final|last|next|one|compiler|boarding|bus|train|ski|day|season)\s$/i.test(before)));
 
+const argumentOfCall = /^["'`]?(?:-{1,2}[A-Za-z]|[A-Za-z_]\w{0,60}=)/;
+
 /** "Pass userId42 as an argument", "pass 1234 to the function" */
-const isPassedOn = ({ name, link, before, behind }: ToldValue): boolean =>
-  /^pass$/i.test(name) && link.trim() === '' && /^\s(?:to|as)\b/.test(behind) && !passOfAccount.test(before);
+const isPassedOn = ({ raw, name, link, before, behind }: ToldValue): boolean =>
+  /^pass$/i.test(name) &&
+  link.trim() === '' &&
+  (/^\s(?:to|as)\b/.test(behind) || argumentOfCall.test(raw)) &&
+  !passOfAccount.test(before);
 
 function isPasswordValue(told: ToldValue): boolean {
   const { raw, name, link } = told;
@@ -94,7 +101,7 @@ function isPasswordValue(told: ToldValue): boolean {
   if (!isAssigned && encodings.test(text)) return false;
   if (/^(?:pin|puk|пин(?:-?код)?)(?:\W|$)/iu.test(name)) return /^\d{4,12}$/.test(text) || (isAssigned && isCode(text));
   if (link.includes('は') && japaneseVerb.test(text)) return false;
-  if (isAssigned) return !isDescribed(told, text) && !isForeignQuality(told, text) && !isCodeValue(told, text);
+  if (isAssigned) return !isDescribed(told, text) && !isSaidOf(told, text) && !isCodeValue(told, text);
   if (isFlag(told)) return !isOption.test(text) && !isCodeValue(told, text);
   return isToldPassword(told, text);
 }
@@ -107,11 +114,11 @@ const isOption =
 const isDescribed = ({ link, behind }: ToldValue, text: string): boolean =>
   /^[*_~`]/.test(link) && /^\p{L}+$/u.test(text) && !/^\s{0,2}(?:[\n,.;|]|$)/.test(behind);
 
-/** "Contraseña de Ana: olvidada", "Passwort für Bob: abgelaufen" */
-const isForeignQuality = ({ link }: ToldValue, text: string): boolean =>
-  /^\s\p{L}/u.test(link) &&
-  !/^\s{1,4}(?:for|of|to|on|at|is|was)\s/.test(link) &&
-  (['de', 'es', 'fr'] as const).some((language) => describesPassword(text, language));
+/** "Contraseña de Ana: olvidada", "Passwort für Gäste: ändert sich", "password for guests: changes weekly" */
+const isSaidOf = ({ name, link, behind }: ToldValue, text: string): boolean =>
+  (/^\s{1,4}\p{L}.*:\s{0,4}$/su.test(link) || /^(?!p)\p{L}+\s/u.test(name)) &&
+  /^\p{L}+$/u.test(text) &&
+  (/^\s\p{L}/u.test(behind) || (['de', 'es', 'fr'] as const).some((language) => describesPassword(text, language)));
 
 /** What stands behind a name as in a sentence. */
 function isToldPassword({ raw, link, before }: ToldValue, text: string): boolean {
@@ -146,10 +153,16 @@ function isKeyValue(told: ToldValue): boolean {
   // A bracket that closes ends what a link or a call holds; one that opens makes a call of it.
   const [text = ''] = unquote(raw).split(/[)\]}]/, 1);
   // An ellipsis within it stands for the rest, which is not told.
-  if (isShellDefault(told) || isKeyOfData(told, text) || isKeyReference(text) || /[({<]|\w(?:…|\.{3})\w/.test(text))
+  if (
+    isShellDefault(told) ||
+    isKeyOfData(told, text) ||
+    isKeyReference(text) ||
+    /[({<]|\w(?:…|\.{3})\w|[a-z]\[\d{1,3}$/.test(text)
+  )
     return false;
   // "user:42:profile" is the key of a cache.
   if (/^key/i.test(name) && /^[a-z_-]{1,30}(?::(?:[a-z_-]{1,30}|\d{1,10})){1,6}$/.test(text)) return false;
+  if (isVariableOfKey(told, text) || /(?:recv|search|send|export|list|fetch)-$/.test(told.before)) return false;
   if (namesForm.test(name) || /^id_(?:rsa|dsa|ecdsa|ed25519)/.test(text)) return false;
   const isTold = !/[:=]/.test(link) && link.trim() !== '';
   // "The shared secret is base64-encoded", "the feature key for checkout is newcheckout2"
@@ -160,6 +173,10 @@ function isKeyValue(told: ToldValue): boolean {
   const isSet = isFlag(told) || link.includes(':');
   return isSet && isCredentialName(told) && !namesAnother(name) && looksAssigned(text) && !isMadeOfWords(text);
 }
+
+/** `normalized_key = pep_440_key` */
+const isVariableOfKey = ({ raw, link }: ToldValue, text: string): boolean =>
+  !isQuoted(raw) && /\s=\s/.test(link) && /^[a-z_][a-z\d_]*_(?:key|token|secret)s?$/.test(text);
 
 /** "The api key for prod is weather-key-2": by such names people speak of one. */
 const isNameOfKey = (text: string): boolean =>

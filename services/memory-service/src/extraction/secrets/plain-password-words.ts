@@ -62,6 +62,7 @@ const purposes = setOf(`
   confirm validate fix repair mend avoid prevent match fit meet satisfy sync force allow enable disable restore recover regain access enter leave
   connect reconnect reset change update protect secure save help pass fail move migrate deploy build debug access be make let see use keep
   vault production staging everyone
+  janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 `);
 
 /** Nouns that "password" stands before to name something else: "password manager", "password reset". */

@@ -235,9 +235,18 @@ const isAddressOfAccount = (words: readonly Word[], at: number): boolean =>
   /^[\w.+-]{1,60}@[\w.-]{1,60}$/.test(smallAt(words, at)) &&
   (at === 0 || isBreak(words, at - 1) || smallAt(words, at - 1) === 'ssh' || accounts.has(smallAt(words, at - 1)));
 
+function languageOfName(words: readonly Word[], name: number): Language {
+  const word = smallAt(words, name);
+  if (word.endsWith('wort')) return 'de';
+  if (word === 'passe') return 'fr';
+  return word.startsWith('contraseñ') ? 'es' : 'en';
+}
+
 /** "Log in with the password …", "user bob, password …" */
 function findHanded(words: readonly Word[], start: number, name: number): number | null {
-  if (isBreak(words, name) || !mayBeValue(words, name + 1, belongsToPasswords)) return null;
+  const language = languageOfName(words, name);
+  const isOrdinary = (word: string): boolean => belongsToPasswords(word) || describesPassword(word, language);
+  if (isBreak(words, name) || !mayBeValue(words, name + 1, isOrdinary)) return null;
   let at = start - 1;
   while (at >= start - 3 && !handing.has(smallAt(words, at)) && !isBreak(words, at)) at -= 1;
   if (handing.has(smallAt(words, at)) && !isBreak(words, at)) return name + 1;

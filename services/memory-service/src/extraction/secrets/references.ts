@@ -16,7 +16,10 @@ const paths = /^(?:projects\/[\w.-]{1,80}\/|(?:~|\.{1,2})\/|\/(?:[\w.-]{1,80}\/)
 const propertyOfCode =
   /^(?:var|local|data|module|this|self|config|cfg|conf|settings?|options?|opts|props|args|ctx|context|req|request|params|body|form|user|input|secrets?|values|state|app|server|event|z|yup|joi|schema|random_password|random_string|credentials?|creds)(?:\??\.[A-Za-z_$][\w$]{0,60}){1,8}$/i;
 const propertyOfSecret =
-  /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,8}\.(?:\w{0,40}(?:password|secret|token|key|passwd|pass|pwd)|value|result|arn|id)$/i;
+  /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,8}\.(?:\w{0,40}(?:password|secret|token|key|passwd|pass|pwd)|value|result|arn|id|null|none)$/i;
+/** `Optional[HiddenText]`: a type of Python. */
+const types =
+  /^(?:typing\.|t\.)?(?:Optional|Union|List|Dict|Tuple|Set|Type|Sequence|Mapping|Iterable|Callable|Annotated|Literal|Final|ClassVar|list|dict|tuple|set|type)\[/;
 const element = /^[a-z]\w{0,60}(?:[Pp]asswords?|[Ss]ecrets?|[Tt]okens?|[Kk]eys?)\[\w{1,40}\]?$/;
 
 /** `input.Rex99`: no member is numbered like that, but `config.password2` may be. */
@@ -28,7 +31,7 @@ const matchesSome = (text: string, forms: readonly RegExp[]): boolean => forms.s
 const plainWords = /^(?!x{3}|your )[\p{L}\p{N}'’ ]+$/iu;
 
 const isFixed = (text: string): boolean =>
-  !plainWords.test(text) && matchesSome(text, [variables, tags, stores, paths]);
+  !plainWords.test(text) && matchesSome(text, [variables, tags, stores, paths, types]);
 const isMember = (text: string): boolean =>
   /[.[]/.test(text) && matchesSome(text, [propertyOfCode, propertyOfSecret, element]);
 
