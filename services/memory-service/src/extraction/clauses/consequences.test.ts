@@ -31,6 +31,10 @@ test.each([
     ['Last spring we paid for Segment', 'Last spring we hated the invoices', 'we send events with Rudderstack'],
   ],
   [
+    'last month we spent 11k on Snowflake, so this month the cap is 6k',
+    ['last month we spent 11k on Snowflake', 'this month the cap is 6k'],
+  ],
+  [
     'Our landlord sells the house so we have to move out before 30 June',
     ['Our landlord sells the house', 'we have to move out before 30 June'],
   ],
@@ -40,6 +44,7 @@ test.each([
 
 test.each([
   'the disk was full on monday so the build is slow',
+  'the budget is spent, so this month the cap is 6k',
   'the permit ends in june so the crane leaves in may',
   'the cook leaves on 1 May so the kitchen needs a plan before that',
   'the pump is loud so the neighbours complain about the noise',

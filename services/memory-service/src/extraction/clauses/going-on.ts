@@ -220,12 +220,15 @@ function tellsOfThing(verb: string, rest: string): boolean {
   return /^(?:[\p{Lu}\d`"“€$£]|\p{Ll}+-\p{Ll})/u.test(rest) || isAdverbBeforeState(rest);
 }
 
+const irregular = wordSet('fed kept sent held bought brought paid bound wound drawn hung shut read led taken shown');
+
 const isParticiple = (word: string): boolean =>
-  /(?:ed|wn|lt|nt|pt|ept|ung|ade|aid|old|ritten|iven|hosted)$/.test(word) &&
-  word.length > 3 &&
-  !/^(?:red|bored|tired|excited|interested|scared|worried|old|supposed|different|urgent|important|recent|ancient|excellent)$/.test(
-    word,
-  );
+  irregular.has(word) ||
+  (/(?:ed|wn|lt|nt|pt|ept|ung|ade|aid|old|ritten|iven|hosted)$/.test(word) &&
+    word.length > 3 &&
+    !/^(?:red|bored|tired|excited|interested|scared|worried|old|supposed|different|urgent|important|recent|ancient|excellent)$/.test(
+      word,
+    ));
 
 const isAdverbBeforeState = (rest: string): boolean => {
   const [first = '', second = ''] = rest.toLowerCase().split(' ');

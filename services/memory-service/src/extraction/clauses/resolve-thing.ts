@@ -5,7 +5,7 @@ import type { Voice } from '../voice.js';
 import type { Clause } from './clause-cut.js';
 import { type GoingOn, readGoingOn } from './going-on.js';
 import { nameShown } from './shown-thing.js';
-import { readThings, type Thing } from './things-named.js';
+import { readThings, type Thing, type ThingsNamed } from './things-named.js';
 
 /*
  * What "it" is, where exactly one thing was named in the clause before: its subject ("the crash came from …"), or what
@@ -51,6 +51,19 @@ const goingOnPart = /,? (?:because|since|so|after|when|while|before|until|as) .*
 const agreedPart =
   /, (?:the |our |my )?\S{2,20} (?:has |have )?(?:signed|approved|confirmed|agreed|asked|wanted|decided|ordered|promised|okayed|ok['’]?d|requested|announced)(?: (?:to|for|on|about))? (?:that|it|this)(?: off| already| too)?[.!]?$/i;
 
+/** "and the clients go to …" */
+const opening = /^(?:and|also|so|plus|oh|but)(?: also)?,? /i;
+/** "is an old one with 24 channels": one of the same kind. */
+const oneOfKindIs = /\b(is|was) an? (?:[\p{L}-]+ ){0,2}one\b/u;
+/** "…, which we cannot reimage because …" */
+const moreOfIt = /, which (?:is|was|has|had|runs|we|i|nobody|they)\b.*$/i;
+
+/** The things of a clause that tells how its subject stands, where a part that was left says more of it. */
+function readState(clause: string): ThingsNamed | null {
+  const read = readThings(clause);
+  return read?.tellsState === true && read.things[0]?.place === 'subject' ? read : null;
+}
+
 /**
  * The one thing of a clause that a sentence may go on about, `null` where there are several or it is not clear, and ''
  * where there is none.
@@ -59,7 +72,10 @@ function thingMeant(clause: string, going: GoingOn, isSameSentence: boolean): st
   if (clause.length > maxClauseCharacters || (changes.test(clause) && namesOther.test(clause))) return null;
   const read =
     readThings(clause) ??
-    readThings(clause.replace(goingOnPart, '').replace(agreedPart, '')) ??
+    readThings(
+      clause.replace(opening, '').replace(goingOnPart, '').replace(agreedPart, '').replace(oneOfKindIs, '$1 so'),
+    ) ??
+    readState(clause.replace(opening, '').replace(moreOfIt, '')) ??
     readThings(clause.replace(spokenVersion, '4.1'));
   if (read === null) return null;
   const agrees = ({ mention, isSeveral }: Thing) =>

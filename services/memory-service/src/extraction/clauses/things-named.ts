@@ -31,6 +31,7 @@ const counts = wordSet('two three four five six seven eight nine ten twelve seve
 const taking = wordSet('on to into with onto for');
 const beside = wordSet('in on at with under inside behind and');
 const places = wordSet('in at near around');
+const times = wordSet('since until till after before during');
 /** They tell when, how much or who, and are nothing that "it" may be. */
 const noThings = wordSet(
   'week weeks month months year years day days morning evening afternoon night weekend hour hours minute minutes second seconds moment time times way lot bit few couple while end start beginning rest future past meantime spring summer autumn winter fall quarter half decade front back side kind sort number',
@@ -40,7 +41,7 @@ const noThings = wordSet(
 export const isNoThing = (noun: string): boolean => noThings.has(noun.toLowerCase());
 
 const endsThing = wordSet(
-  'and or but to that which who whom whose where when if because so than now here there today yesterday tomorrow tonight last next this ago again also too back away up down off out not yet',
+  'and or but to that which who whom whose where when if because so than now here there today yesterday tomorrow tonight last next this ago again also too alone back away up down off out not yet',
 );
 const calledWords = wordSet('called named');
 /** A clause with one of these names more than it tells, or points at what was named elsewhere. */
@@ -202,6 +203,8 @@ const isThing = (words: readonly PlacedWord[], from: number, end: number): boole
 function placeOf(words: readonly PlacedWord[], at: number): Thing['place'] | null {
   const before = words[at - 1]?.lower ?? '';
   if (!prepositions.has(before)) return 'object';
+  // "since the field failure": when it was.
+  if (times.has(before)) return null;
   const word = words[at];
   if (!opensThing(word)) return places.has(before) ? null : 'definite';
   return /^(?:an?|some)$/.test(word?.lower ?? '') || counts.has(word?.lower ?? '') ? 'indefinite' : 'definite';

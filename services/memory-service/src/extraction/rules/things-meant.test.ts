@@ -16,6 +16,22 @@ describe('what "it" is', () => {
       "user: I own the ingest rewrite from now on. It's tracked as DATA-88.",
       'The ingest rewrite is tracked as DATA-88.',
     ],
+    [
+      'user: The gateway is a Pi 3 on Buster, which we cannot reimage because of its dongle. It reports over MQTT to b.example.',
+      'The gateway reports over MQTT to b.example.',
+    ],
+    [
+      "user: and generated clients go to packages/gen, they're listed in gitignore",
+      'generated clients are listed in gitignore',
+    ],
+    [
+      'user: our desk is an old one with 24 channels, and it reads only text files with tabs',
+      'our desk reads only text files with tabs',
+    ],
+    [
+      "user: watchdog is 2.5 s since the field failure in Malmö, and it's fed only from the supervisor thread",
+      'watchdog is fed only from the supervisor thread',
+    ],
     ['user: we replaced the plotter in May. its ink is in room 12', "the plotter's ink is in room 12"],
     [
       'user: we retrained the ranking model last week. its shards live on the nvme boxes',
@@ -120,6 +136,10 @@ describe('what "it" is', () => {
     ['who did it is told', 'user: Somebody dropped the index. It was Maria who dropped it, on db-2.'],
     ['a clause leans on another', "user: The backup failed because the disk was full. It's fixed since 3.2."],
     ['the thing is denied', "user: I don't have a car. It's 20 minutes by bike to the office."],
+    [
+      'more is said of another thing',
+      "user: We bought the pump from Hydra, which has a depot in Lyon. It's wired to the 40 Hz drive.",
+    ],
     ['persons go on about a feeling', "Nora: I finished the quilt. It's a huge relief."],
   ])('stays with what it leans on where %s: %s', (_, message) => {
     expect(textsOf(message).join(' | ')).toMatch(/[.,] It(?:'s|s| is| was| never) /);
