@@ -59,8 +59,9 @@ export function findCut(
   isList: (text: string) => boolean,
 ): Cut | null {
   const [before, word] = [words[at - 1], words[at]];
-  if (word === undefined || before === undefined || word.isEnclosed) return null;
+  if (word === undefined || before === undefined) return null;
   const gap = sentence.slice(before.end, word.start);
+  if (word.isEnclosed && !betweenQuotes.test(gap)) return null;
   const hasComma = /[,，、]/.test(gap);
   const place: Place = { sentence, words, at, word, gap, hasComma, leftWords: at - clause.from };
   if (/[;；]/.test(gap)) return cutAtSemicolon(place);
@@ -80,6 +81,9 @@ export function findCut(
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);
   return hasComma ? cutBehindComma(place, clause) : cutAtRunOn(words, at, clause);
 }
+
+/** `…"; "…`: outside of what is quoted. */
+const betweenQuotes = /^["”“»]?[;；]\s+["„“«]$/;
 
 const cutAtSemicolon = ({ words, at, word, leftWords }: Place): Cut | null =>
   leftWords >= 2 && words.length - at >= 2 && !pointsBack(words, at) ? cutHere(at, word) : null;
@@ -184,12 +188,16 @@ function cutAtAnd(place: Place, clause: Clause): Cut | null {
   const isBareReport = reportingVerbs.has(words[at - 1]?.lower ?? '');
   const isReported = clause.reports && !isBareReport && !hasComma && !startsWithPronoun(words[at + 1]);
   if (isUnmarked(words) && isDueInCase(words, at + 1) && opensCase(words, at, clause)) return cutHere(at + 1, word);
-  if (pointsBack(words, subjectBehindTime(words, at + 1)) && !tellsDatedDeed(words, at + 1)) return null;
+  const subjectAt = subjectBehindTime(words, at + 1);
+  if (pointsBack(words, subjectAt) && !tellsDatedDeed(words, at + 1)) return null;
   const carriedWords = clause.leans ? null : findSharedSubject(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
   const isVerb =
     carriedWords !== null && clause.subjectFrom < clause.from && verbForm(words[at + 1]?.lower ?? '') === 'third';
-  if (!isReported && !isVerb && clauseFollows(words, at + 1) && words.length - at >= 3) return cutHere(at + 1, word);
+  const isBehindDay =
+    words[at + 1]?.lower === 'the' && startsWithPronoun(words[subjectAt]) && startsIndependentClause(words, subjectAt);
+  if (!isReported && !isVerb && (isBehindDay || clauseFollows(words, at + 1)) && words.length - at >= 3)
+    return cutHere(at + 1, word);
   if (clause.leans) return cutAtObject(words, at + 1, at, clause);
   if (hasComma && opensCase(words, at, clause)) return cutHere(at + 1, word);
   if (carriedWords !== null) return { word: at + 1, leftEnd: word.cutStart, carriedWords };
@@ -220,6 +228,10 @@ const isUnmarked = (words: readonly PlacedWord[]): boolean => !words.some(({ isA
 
 /** "since last year I …": where the subject stands that a time opens for. */
 function subjectBehindTime(words: readonly PlacedWord[], from: number): number {
+  const dayAway = /^the (?:day after tomorrow|day after|week after|next day|following (?:day|week|month)) /.exec(
+    `${lowerTextOf(words, from, from + maxTimeWords)} `,
+  );
+  if (dayAway !== null) return from + dayAway[0].trim().split(' ').length;
   if (!/^(?:since|in|on|last|until|from)$/.test(words[from]?.lower ?? '')) return from;
   const subject = words.slice(from, from + maxTimeWords).findIndex((word) => startsWithPronoun(word));
   return subject < 0 ? from : from + subject;

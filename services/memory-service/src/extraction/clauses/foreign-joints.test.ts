@@ -39,6 +39,10 @@ test.each([
     'Ik werk het liefst met tabs, en schrijf alsjeblieft geen commentaar',
     ['Ik werk het liefst met tabs', 'schrijf alsjeblieft geen commentaar'],
   ],
+  [
+    'plan importujemy z XML, nie z CSV, a strona ma działać w Firefoksie 115',
+    ['plan importujemy z XML, nie z CSV', 'strona ma działać w Firefoksie 115'],
+  ],
   ['Baza stoi w Gdańsku, a kopie trzymamy w Pradze', ['Baza stoi w Gdańsku', 'kopie trzymamy w Pradze']],
   [
     'das dach wurde gestern gedeckt und am vierten juli kommt der ofenbauer aus jena',

@@ -74,10 +74,22 @@ const opensWithPronoun = (words: readonly PlacedWord[], at: number, { from }: Cl
   words[at + 1]?.isAfterPause === false &&
   !conjunctions.has(words[at + 1]?.lower ?? '');
 
+const polishVerbs = wordSet(
+  'ma mają musi muszą może mogą jest są będzie będą działa działają idzie idą stoi stoją leży leżą trzyma trzymamy robi robimy używa używamy zostaje zostają chodzi chodzą wymaga powinien powinna powinno',
+);
+
 /** "…, a kopie trzymamy w Backblaze": another subject, and no "not this but that". */
 const isPolishContrast = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
   words[at]?.text === 'a' &&
   words[at]?.isAfterPause === true &&
   words.length - at > minClauseWords &&
   words.some(({ lower }) => /^(?:w|się|są|jest|oraz|że|dla|przez)$|[ąęłńśźż]/.test(lower)) &&
-  !words.slice(from, at).some(({ lower }) => lower === 'nie');
+  (!words.slice(from, at).some(({ lower }) => lower === 'nie') || hasOwnSubject(words, at));
+
+/** "nie z CSV, a strona ma działać …", and not "nie w Redis, a w Postgres dla aplikacji". */
+const hasOwnSubject = (words: readonly PlacedWord[], at: number): boolean =>
+  words.length - at > minClauseWords + 1 &&
+  !/^(?:w|we|z|ze|na|do|od|dla|po|przez|za|u|o|przy|pod|nad|przed|tylko|raczej|nawet)$/.test(
+    words[at + 1]?.lower ?? '',
+  ) &&
+  polishVerbs.has(words[at + 2]?.lower ?? '');

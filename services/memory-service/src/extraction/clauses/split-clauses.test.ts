@@ -4,6 +4,11 @@ import { splitClauses } from './split-clauses.js';
 
 describe('cut where both sides stand alone', () => {
   test.each<[string, string[]]>([
+    ['"valve" is always "Ventil"; "lid" is "Deckel"', ['"valve" is always "Ventil"', '"lid" is "Deckel"']],
+    [
+      'the API got its v3 the day before yesterday and the day after tomorrow they switch v2 off',
+      ['the API got its v3 the day before yesterday', 'the day after tomorrow they switch v2 off'],
+    ],
     ['dropped: IE mode, SOAP endpoint', ['dropped: IE mode', 'dropped: SOAP endpoint']],
     ['we live in Tartu and I row on Sundays', ['we live in Tartu', 'I row on Sundays']],
     [
@@ -295,6 +300,7 @@ describe('a shared subject is carried over', () => {
 
 describe('kept whole', () => {
   test.each([
+    'he quoted "stop; go" and left',
     'lucia: cutover runbook, oncall rota',
     'marek: invoices, dunning letters and payroll',
     'I like plums but I prefer pears',

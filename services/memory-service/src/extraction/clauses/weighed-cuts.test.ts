@@ -105,6 +105,7 @@ test.each([
   ['python is pinned to 3.12, never install with --user', ['python is pinned to 3.12', 'never install with --user']],
   ['screen is 320 wide, font size 16, palette is fixed', ['screen is 320 wide', 'font size is 16', 'palette is fixed']],
   ['no emoji, squash on merge', ['no emoji', 'squash on merge']],
+  ['I get sick on ferries, I prefer night trains', ['I get sick on ferries', 'I prefer night trains']],
   [
     "I'm on leave until 4 May, for billing questions ask Priya",
     ["I'm on leave until 4 May", 'for billing questions ask Priya'],
@@ -123,6 +124,7 @@ test.each([
   "I'm Rosa, baker in Lyon",
   'db-2 is gone, decommissioned last month',
   'use tabs, never spaces',
+  'we use tabs, I prefer them',
   'shoes for Mia, size 34, red',
 ])('and what is one: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

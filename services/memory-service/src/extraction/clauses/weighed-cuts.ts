@@ -53,8 +53,16 @@ export const explains = (
   (place.mark === ',' || place.mark === '-') &&
   place.odds < surelyExplains &&
   startsIndependentClause(words, place.first) &&
+  !tellsTaste(words, place.first) &&
   !/^(?:(?:he|she)(?:['’]s)?|nobody|everybody|me)$/.test(words[place.first]?.lower ?? '') &&
   !mayNameTime(textOf(words, from, words.length));
+
+/** "I get sick on buses, I prefer an aisle seat": hardly why, unless it points at what was said. */
+const tellsTaste = (words: readonly PlacedWord[], at: number): boolean =>
+  /^i (?:prefer|like|love|hate|dislike)$/.test(lowerTextOf(words, at, at + 2)) &&
+  !partBehind(words, at + 1).some(({ lower }) =>
+    /^(?:it|them|that|this|those|these|so|one|ones|when|how)$/.test(lower),
+  );
 
 /** The cut at a place that no rule cuts, or null. */
 export function cutByWeight(place: WeighedPlace | undefined, words: readonly PlacedWord[], clause: Clause): Cut | null {
