@@ -49,6 +49,8 @@ function findSaidVerb(words: readonly PlacedWord[], clause: Clause, joint: numbe
 export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number, clause: Clause): Cut | null {
   // A clause that shares its subject begins with its verb.
   if (clause.subjectFrom < clause.from && clause.verbFrom === clause.from) return null;
+  // "…, never tag on a Friday": what is asked leaves out no verb.
+  if (/^(?:always|never|don't|dont|please)$/.test(words[at]?.lower ?? '')) return null;
   const said = findSaidVerb(words, clause, joint);
   const verb = words[said?.at ?? -1];
   if (said === null || verb === undefined) return null;

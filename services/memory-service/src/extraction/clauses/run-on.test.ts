@@ -21,6 +21,11 @@ test.each<[string, string[]]>([
     'Runa hurt her knee she fell down the stairs on Friday',
     ['Runa hurt her knee', 'she fell down the stairs on Friday'],
   ],
+  ['runa does all the sound she delivers ogg 48k', ['runa does all the sound', 'she delivers ogg 48k']],
+  [
+    "runa does the haptics she's only in on tuesdays and fridays",
+    ['runa does the haptics', "she's only in on tuesdays and fridays"],
+  ],
   ['Piet closed the shop he sold it in May', ['Piet closed the shop', 'he sold it in May']],
   [
     'slate comes tomorrow gravel comes on friday and sand is here',
@@ -48,6 +53,8 @@ test.each([
   'it was awesome to realize my words are read by so many',
   'please make sure the choir is back in the room by nine',
   'Piet closed the shop he opened in May',
+  'I know the sound she likes the most',
+  'we sold every book she writes in a year',
   'Piet quit at the shop he told everybody at lunch',
   'the cache broke in May that is why the pages are slow',
   'we copy the data the jobs read at night',

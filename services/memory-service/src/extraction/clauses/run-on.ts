@@ -133,10 +133,19 @@ function opensSubject(words: readonly PlacedWord[], at: number): boolean {
  * it, and is none of the noun before.
  */
 const tellsWhole = (words: readonly PlacedWord[], at: number): boolean =>
-  pronouns.has(words[at]?.lower ?? '') &&
-  verbForm(words[at + 1]?.lower ?? '') === 'past' &&
-  words[at + 1]?.lower !== 'told' &&
-  /^(?:everybody|everyone|nobody|me|us|him|them|it|the|an?|his|her|my|our|their)$/.test(words[at + 2]?.lower ?? '');
+  (/^(?:he|she)$/.test(words[at]?.lower ?? '') &&
+    verbForm(words[at + 1]?.lower ?? '') === 'third' &&
+    words[at + 1]?.lower !== 'says' &&
+    opensOwnObject(words, at + 2)) ||
+  (pronouns.has(words[at]?.lower ?? '') &&
+    verbForm(words[at + 1]?.lower ?? '') === 'past' &&
+    words[at + 1]?.lower !== 'told' &&
+    /^(?:everybody|everyone|nobody|me|us|him|them|it|the|an?|his|her|my|our|their)$/.test(words[at + 2]?.lower ?? ''));
+
+/** "ogg 48k", "a new one": a thing that is done with, and no part of the noun before. */
+const opensOwnObject = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:an?|the|his|her|our|my|\d.*)$/.test(words[at]?.lower ?? '') ||
+  (words[at] !== undefined && isBareNoun(words[at].lower) && /^\d/.test(words[at + 1]?.text ?? ''));
 
 /**
  * "… on tuesdays we sing", "… two years ago I drink": behind a time of its own nothing is described, but behind "the
@@ -242,7 +251,10 @@ const isWhole = (words: readonly PlacedWord[], at: number): boolean =>
   tellsWhole(words, at) ||
   isEnvironment(words, at) ||
   isBehindTime(words, at) ||
-  (contractions.has(words[at]?.lower ?? '') && opensValue.test(words[at + 1]?.lower ?? ''));
+  (contractions.has(words[at]?.lower ?? '') &&
+    opensValue.test(
+      words[/^(?:only|just|also|still)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1]?.lower ?? '',
+    ));
 
 const antecedents = wordSet(
   'the a an any every each all this that those these some what everything anything something',

@@ -105,6 +105,11 @@ test.each([
   ['python is pinned to 3.12, never install with --user', ['python is pinned to 3.12', 'never install with --user']],
   ['screen is 320 wide, font size 16, palette is fixed', ['screen is 320 wide', 'font size is 16', 'palette is fixed']],
   ['no emoji, squash on merge', ['no emoji', 'squash on merge']],
+  ['releases are cut on Tuesdays, never tag on a Friday', ['releases are cut on Tuesdays', 'never tag on a Friday']],
+  [
+    'our images live in Harbor, always pin images by digest',
+    ['our images live in Harbor', 'always pin images by digest'],
+  ],
   ['I get sick on ferries, I prefer night trains', ['I get sick on ferries', 'I prefer night trains']],
   [
     "I'm on leave until 4 May, for billing questions ask Priya",

@@ -335,6 +335,8 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const leftEnd = words[at]?.cutStart ?? 0;
   const plain: Cut = { word: first, leftEnd, carriedWords: 0 };
   if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
+  // "…, always pin images": asked of whoever reads it.
+  if (/^(?:always|never|don't|dont|please)$/.test(words[first]?.lower ?? '')) return plain;
   // "…, seed = 7"
   if (hasOwnVerb(words, first) || words[first + 1]?.isAfterAssignment === true) return plain;
   const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
