@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractFacts } from '../rules/extract-facts.js';
-import { boundsCommission, isCommission } from './commissioned-texts.js';
+import { boundsCommission, givesTextToWorkOn, isCommission } from './commissioned-texts.js';
 
 const textsOf = (message: string): string[] =>
   extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map((fact) => fact.text);
@@ -83,5 +83,27 @@ describe('nothing is kept of it', () => {
     const message =
       'user: can you draft a mail to the tax office? My tax number moved to Graz when we married in May 2025.';
     expect(textsOf(message)).toEqual([expect.stringContaining('My tax number moved to Graz')]);
+  });
+});
+
+describe('a text is given to be worked on, and its reply is that text', () => {
+  test.each([
+    "make this one sentence: 'Tides are the rise and fall of the sea, which the Moon causes.'",
+    'please shorten the following: "We are delighted to inform you that the shop will open again."',
+    "can you fix the grammar of this: 'the shop open at nine and the baker come at four'",
+  ])('%s', (message) => {
+    expect(givesTextToWorkOn(message)).toBe(true);
+    expect(
+      extractFacts({ messages: [`user: ${message}`, 'assistant: The Moon lifts the sea.'], anchorDate: null }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    "fix the flaky test: 'renders the invoice header twice on Safari'",
+    "Set the banner to: 'Orrery is down for maintenance on Sunday'",
+    "make this test pass: 'renders the invoice header twice'",
+    'our motto is: "make this one sentence count every day"',
+  ])('no: %s', (message) => {
+    expect(givesTextToWorkOn(message)).toBe(false);
   });
 });

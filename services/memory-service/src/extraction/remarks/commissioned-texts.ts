@@ -48,6 +48,13 @@ const commission = caseless`^${opening}${asks}(?![\w-])`;
 /** "Fix the commas in this sentence of mine: …": what stands in quotation marks is there to be worked on. */
 const worksOnQuote = caseless`^${opening}(?:${asked} )?(?:fix|correct|check|improve|polish|clean up|tidy up|shorten|simplify|rewrite|rephrase|proofread|edit)(?: (?:the|my|this|these|any|all))?(?: [a-z]+){0,3}? ?(?:commas?|grammar|spelling|punctuation|typos?|wording|style|tone|sentences?|phrasing|tenses?|paragraph|line|english|german|french|spanish|dutch|this)\b[^"“„«:]{0,60}[:：]\s*["“„«]`;
 
+/** "Make this one sentence: 'Tides are …'": nothing but a text to be worked on. */
+const givesText = caseless`^${opening}(?:${asked} )?(?:make|turn|shorten|rewrite|rephrase|reword|condense|summari[sz]e|simplify|paraphrase|proofread|correct|improve|polish|tighten|fix|clean up) (?:this|these|it|the following|(?:(?:the|my) )?(?:wording|sentences?|text|paragraph|phrasing|grammar|tone|headline|caption|message|typos|spelling|style))\b(?! (?:test|code|query|function|line|regex|bug|error))[^"'“‘„«»:\n]{0,40}[:：]\s*["'“‘„«][^\n]{20,1500}["'”’“»][.!? ]*$`;
+const maxGiven = 1_700;
+/** Whether a message only gives a text, in quotation marks, to be worked on: the reply is that text, and tells of nobody. */
+export const givesTextToWorkOn = (message: string): boolean =>
+  message.length <= maxGiven && givesText.test(message.trim());
+
 /** "Our deploy", "my application": what it is about may last. */
 const ofOwn = /\b(?:i|i'?m|i'?ve|we|we'?re|my|our|us)\b/i;
 

@@ -66,9 +66,15 @@ describe('what it tells of a project stays', () => {
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
     ['explain how Falcon bills traffic', 'Falcon bills each tenant by the gigabyte.'],
     ['remind me what Ines does', 'Ines signs the builds.'],
-    ['explain to me how the importer handles dates', 'The importer reads dates as Madrid time because the tills are there.'],
+    [
+      'explain to me how the importer handles dates',
+      'The importer reads dates as Madrid time because the tills are there.',
+    ],
     ['remind me how our deploy works', 'The deploy runs from main through Kamal.'],
-    ['what does the --dry flag do in falcon', 'The --dry flag prints the queue of each tenant and sends no mail to Mailjet.'],
+    [
+      'what does the --dry flag do in falcon',
+      'The --dry flag prints the queue of each tenant and sends no mail to Mailjet.',
+    ],
     ['what does James do?', 'James only handles billing.'],
     ['How do releases work?', 'Releases only go out on Tuesdays.'],
     ['What are tenants?', 'Tenants are stored as schemas in Postgres.'],

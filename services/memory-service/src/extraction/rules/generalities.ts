@@ -1,5 +1,6 @@
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { judgeReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
+import { givesTextToWorkOn } from '../remarks/commissioned-texts.js';
 import { reportsEditAsAsked } from '../remarks/edits-as-asked.js';
 import {
   isGenerality,
@@ -45,10 +46,14 @@ export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (
 const judgeShortReply = (asked: string | null): ((sentence: string) => ReplyJudgement) =>
   asked !== null && isTask(asked) ? () => 'open' : (sentence) => (tellsRemedy(sentence) ? 'lasts' : 'open');
 
-/** In a short reply, the result of a sum that was asked for, or that the edit is done that was. */
+/** Where an agent names a file, it tells of the work. */
+const namesFile = /`|\b[\w-]{1,40}\/[\w./-]{2,60}/;
+
+/** In a short reply, the text that was worked on, the result of a sum that was asked for, or that the edit is done that was. */
 function answersAsAsked({ asked, characters }: ReplyContext): (sentence: string) => boolean {
   if (asked === null || characters > maxExplanationCharacters) return () => false;
   const isReckoned = asksToReckon(asked);
+  if (givesTextToWorkOn(asked)) return (sentence) => !namesFile.test(sentence);
   return (sentence) => (isReckoned && tellsResult(sentence)) || reportsEditAsAsked(sentence, asked);
 }
 
