@@ -63,7 +63,7 @@ function isToBeDone(word: string, behind: string): boolean {
 }
 
 /** "Läuft Ende Januar aus", "se termine fin juin", "scade a fine marzo". */
-export function runsOutAt(tokens: readonly Token[], from: number, next: number): boolean {
+function runsOutAt(tokens: readonly Token[], from: number, next: number): boolean {
   const words = wordsAround(tokens, from, next);
   return words.some((word, at) => {
     const particles = particlesOf.get(word);
