@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { inNativeSection, NativeSections } from './native-section.js';
 import type { NativeOperations } from './testing/native-worker.js';
@@ -35,18 +36,9 @@ test('a thread that is cut off amid native code takes nothing with it, and is fo
 });
 
 test('a process that exits amid native code ends with the code that it was given', async () => {
-  const program = `
-    import { WorkerThread } from './worker-thread.js';
-    const script = new URL('./testing/native-worker.js', import.meta.url);
-    const thread = new WorkerThread({ name: 'native', script, mayBeCutOff: true });
-    const begun = new SharedArrayBuffer(4);
-    thread.call('readForEver', { text: 'the web runs on Vite', begun }).catch(() => {});
-    const leave = () => (Atomics.load(new Int32Array(begun), 0) === 0 ? setImmediate(leave) : process.exit(3));
-    leave();`;
+  const program = fileURLToPath(new URL('./testing/exit-amid-native-code.js', import.meta.url));
   for (let round = 0; round < 3; round += 1) {
-    const folder = new URL('.', import.meta.url);
-    const source = program.replaceAll("'./", `'${folder.href}`).replaceAll('import.meta.url', `'${folder.href}'`);
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [program], { stdio: 'ignore' });
     expect(await once(child, 'exit')).toEqual([3, null]);
   }
 });
