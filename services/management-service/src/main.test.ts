@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -11,6 +13,12 @@ import { TestIssuer, testAudience } from './testing/test-issuer.js';
 
 const run = promisify(execFile);
 const commandFile = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+
+/** Over a connection of its own, so that a service which takes none any more is found out. */
+async function getOnce(url: string): Promise<{ readonly code: number | undefined; readonly body: unknown }> {
+  const [answer] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage];
+  return { code: answer.statusCode, body: await json(answer) };
+}
 
 let empty: TestDatabase;
 let issuer: TestIssuer;
@@ -187,18 +195,16 @@ describe('the commands, in the order of a deployment', () => {
 
   test('told to stop it is not ready any more, and goes on until whoever sends requests knows', async () => {
     const service = await startService({ ...environment(), SHUTDOWN_DELAY_MS: '600000' });
-    // Each over a connection of its own: what takes none any more is found out.
     const readiness = async () => {
-      const answer = await fetch(`${service.url}/readyz`, { headers: { connection: 'close' } });
-      return { code: answer.status, status: ((await answer.json()) as { status: string }).status };
+      const { code, body } = await getOnce(`${service.url}/readyz`);
+      return { code, status: (body as { status: string }).status };
     };
     expect(await readiness()).toEqual({ code: 200, status: 'ok' });
     const stopped = service.stop();
     let now = await readiness();
     while (now.status === 'ok') now = await readiness();
     expect(now).toEqual({ code: 500, status: 'draining' });
-    const answer = await fetch(`${service.url}/openapi.json`, { headers: { connection: 'close' } });
-    expect(answer.status).toBe(200);
+    expect((await getOnce(`${service.url}/openapi.json`)).code).toBe(200);
     // A second signal does not wait for it.
     await service.stop();
     expect(await stopped).toBe(1);
