@@ -12,7 +12,7 @@ import { killProcess } from '../testing/signal-process.js';
 
 jest.setTimeout(300_000);
 
-const kills = 12;
+const kills = 8;
 const parallelAdds = 6;
 /** Enough acknowledged work between two kills that each of them hits adds in flight. */
 const acknowledgedBetweenKills = 12;
