@@ -82,6 +82,7 @@ const baseVerbs = wordSet(
   'surf suspect swap swim switch sync tag take talk target teach tell tend test thank think throw time timeout',
   'track trade train transfer translate travel treat trigger trust try tune turn type understand update upgrade',
   'upload use validate vary',
+  'abbreviate hardcode paraphrase reformat reorder reword scroll stash summarise touch',
   'abort acquire adapt amend append assert authenticate authorise authorize automate await backfill backport',
   'bind broadcast bypass coerce compress containerise containerize corrupt deduplicate decompress decode',
   'decrypt defer denormalise denormalize dereference deserialise deserialize detach diagnose dispatch',
