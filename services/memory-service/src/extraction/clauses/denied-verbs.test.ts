@@ -23,3 +23,10 @@ describe('what a denial says of the first verb is not said of the second', () =>
     expect(splitClauses('We still use npm and run Jest.')).toEqual(['We still use npm', 'We still run Jest.']);
   });
 });
+
+test('a name of two words is no second verb, however much its first is like one', () => {
+  expect(splitClauses('we use Touch ID on the Mac and Face ID on phones')).toEqual([
+    'we use Touch ID on the Mac',
+    'we use Face ID on phones',
+  ]);
+});

@@ -283,6 +283,7 @@ export function findSharedSubject(
   if (verb === undefined) return null;
   // "…, can you help": the question has its own subject.
   if (auxiliaries.has(verb) && subjectPronouns.has(words[at + 1]?.lower ?? '')) return null;
+  if (opensName(words, at)) return null;
   const governor = findGovernors(words, from, conjunctionAt).find(
     (candidate) =>
       conjunctionAt > candidate.afterVerb &&
@@ -303,6 +304,10 @@ export function findSharedSubject(
     governor.isPlain;
   return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
 }
+
+/** "… and Face ID on phones": a name of two words, however much the first is like a verb. */
+const opensName = (words: readonly PlacedWord[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
 
 /**
  * "We no longer use Jenkins, use Actions": the second verb may be denied as well, or tell what is instead, and what is
