@@ -22,11 +22,7 @@ const maxReadWords = 30;
 /** The cut at "so", or null. */
 export function cutAtConsequence(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   if (at - clause.from < minReasonWords) return null;
-  if (
-    !clause.isIndependent &&
-    !startsIndependentClause(words, behindSpan(words, clause.from)) &&
-    !tellsOwnPast(words, clause)
-  )
+  if (!clause.isIndependent && !startsIndependentClause(words, clause.from) && !tellsOwnPast(words, clause))
     return null;
   if (isDueAlone(words, at, clause)) return cutHere(at + 1, words[at]);
   if (clause.leans) return null;
@@ -77,20 +73,16 @@ function hasOwnDay(words: readonly PlacedWord[], at: number, first: number, { fr
     words.length - first >= minConsequenceWords &&
     namesDay(lowerTextOf(words, Math.max(from, at - maxReadWords), at)) &&
     namesDay(outcome) &&
-    (/^(?:no|i|im|we)\b/.test(outcome) || bounding.test(outcome) || opensWithTime.test(outcome)) &&
-    (opensWithTime.test(outcome) || !/^(?:it|they|he|she|that|this|these|those)(?:'|\b)/.test(outcome)) &&
+    (opensWithTime.test(outcome) || isBounded(outcome)) &&
     !pointsBack(words, first) &&
-    (startsIndependentClause(words, behindSpan(words, first)) || words[first]?.lower === 'no')
+    (startsIndependentClause(words, first) || words[first]?.lower === 'no')
   );
 }
 
-/** "so this month the cap is 6k", "last month we spent …": where the clause stands behind a time that opens it. */
-const behindSpan = (words: readonly PlacedWord[], at: number): number =>
-  /^(?:last|this|next) (?:week|month|quarter|year|spring|summer|autumn|fall|winter)$/.test(
-    lowerTextOf(words, at, at + 2),
-  )
-    ? at + 2
-    : at;
+/** "so I'm on crutches until the 20th", "so the samples have to leave by 15 May" */
+const isBounded = (outcome: string): boolean =>
+  (/^(?:no|i|im|we)\b/.test(outcome) || bounding.test(outcome)) &&
+  !/^(?:it|they|he|she|that|this|these|those)(?:'|\b)/.test(outcome);
 
 /** "Last year we moved to Bonn so I take tram 16": what was, on its day, and what is done since. */
 function isDoneSince(words: readonly PlacedWord[], at: number, { subjectFrom }: Clause): boolean {
