@@ -5,8 +5,8 @@ import { isTask } from './requests.js';
 
 /*
  * What an agent reports of an edit that it was asked for right before ("rename tmp2 to rowBuf": "Done: `tmp2` is now
- * `rowBuf`"): it tells nothing that the request has not, but how many they
- * were. What it adds, a cause or a value, makes it a finding.
+ * `rowBuf`"): it tells nothing that the request has not, but how many they were. What it adds, a cause or a value,
+ * makes it a finding.
  */
 
 const reports =
