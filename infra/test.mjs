@@ -28,7 +28,7 @@ function runTests(patterns) {
   const folder = mkdtempSync(join(tmpdir(), 'persistent-memory-report-'));
   const report = join(folder, 'report.json');
   // The flag of V8 is that of the memory service's `main.ts`.
-  const jest = ['--no-regexp-tier-up', '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const jest = ['--no-regexp-tier-up', 'node_modules/jest/bin/jest.js'];
   try {
     const passed = run([...jest, '--json', `--outputFile=${report}`, ...patterns]);
     addTestCounts(JSON.parse(readFileSync(report, 'utf8')), passed);

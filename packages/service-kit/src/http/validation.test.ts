@@ -14,6 +14,7 @@ const schema = Type.Object({
   kind: Type.Optional(Type.Enum(['one', 'two'])),
   set: Type.Optional(Type.Array(Type.String(), { uniqueItems: true })),
   at: Type.Optional(Type.String({ format: 'date-time' })),
+  on: Type.Optional(Type.String({ format: 'date' })),
   inner: Type.Optional(Type.Object({ 'a/b~c': Type.Boolean() })),
 });
 const validator = compileValidator(schema, 'body');
@@ -48,7 +49,13 @@ describe('what a fault says', () => {
     [{ name: 'ok', until: 7 }, ['body.until must be a string or null']],
     [{ name: 'ok', kind: 'three' }, ['body.kind must be one of one, two']],
     [{ name: 'ok', set: ['a', 'b', 'a'] }, ['body.set must not hold the same item twice']],
-    [{ name: 'ok', at: '2026-03-18T10:00:00' }, ['body.at must be a valid date-time']],
+    [{ name: 'ok', at: '2026-03-18T10:00:00+01:00' }, []],
+    [{ name: 'ok', at: '2026-03-18T10:00:00' }, ['body.at must be an RFC 3339 date-time with its offset']],
+    [{ name: 'ok', at: '2026-02-29T10:00:00Z' }, ['body.at must be an RFC 3339 date-time with its offset']],
+    [{ name: 'ok', at: '0001-01-01T00:00:00+01:00' }, ['body.at must be an RFC 3339 date-time with its offset']],
+    [{ name: 'ok', on: '0001-01-01' }, []],
+    [{ name: 'ok', on: '0000-12-31' }, ['body.on must be a date as YYYY-MM-DD']],
+    [{ name: 'ok', on: '2026-02-29' }, ['body.on must be a date as YYYY-MM-DD']],
     [{ name: 'ok', inner: { 'a/b~c': 1 } }, ['body.inner.a/b~c must be a boolean']],
     [
       { name: 7, count: 'x', tags: {} },

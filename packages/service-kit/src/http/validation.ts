@@ -2,6 +2,7 @@ import { ApiError, type ErrorCode, type Fault } from '@persistent-memory/auth';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
+import { isCalendarDay, isInstant } from './date-formats.js';
 import { explainFormat, schemaFaults } from './schema-faults.js';
 
 /** How many faults one answer lists: each of the longest list's items, and whatever else is wrong beside them. */
@@ -15,10 +16,12 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
 });
 
-addFormats.default(ajv, ['date', 'date-time', 'uuid']);
+addFormats.default(ajv, ['uuid']);
+defineTextFormat('date-time', 'must be an RFC 3339 date-time with its offset', isInstant);
+defineTextFormat('date', 'must be a date as YYYY-MM-DD', isCalendarDay);
 
 /**
- * Teaches every schema a `format` of text.
+ * Teaches every schema a `format` of text. One that a schema uses already cannot be taught anew.
  * @param message what is wrong with text that fails the test: `must be …`
  */
 export function defineTextFormat(name: string, message: string, test: (text: string) => boolean): void {

@@ -24,8 +24,7 @@ import(module).then(({ [name]: measured }) => {
 
 /**
  * Milliseconds that the function takes for each text, on the processor and not by the clock, since other work may share
- * the machine, and in a Node of its own: inside Jest every global is looked up through the test's realm, which costs
- * several times the work.
+ * the machine, and in a Node of its own, since the threads of a test process would be counted too.
  */
 function processorMs({ module, name, further = [] }: Measured, texts: readonly string[]): readonly number[] {
   const input = JSON.stringify({ module: module.href, name, further, texts });

@@ -166,8 +166,10 @@ describe('KeywordIndex', () => {
   });
 
   test('of equal ones the newer, and standing instructions after all', async () => {
-    const [older] = await store('lake one');
-    const [newer] = await store('lake two');
+    const [older, newer] = await store('lake one', 'lake two');
+    await db.database.use(
+      (sql) => sql`update memory.memories set created_at = created_at - interval '1 day' where id = ${older ?? ''}`,
+    );
     const [rule] = await storeMemories(db.database, projectId, [{ memory: 'Always swim', role: 'user' }]);
     expect(await find(['lake'])).toEqual([newer, older, rule]);
     expect(await find([])).toEqual([rule]);
