@@ -43,6 +43,11 @@ přihlašovací údaje: petr / ‹Praha2020x›
 giriş bilgileri: ali / ‹Kedi2020x›
 Zugang: klaus / ‹Gipfel2020›
 Zugangsdaten fürs NAS: klaus / ‹Gipfel2020›
+you need the login, it's klaus / ‹Gipfel-20-see›, for the NAS
+for the creds, that's klaus / ‹Gipfel-20-see›
+sign in: klaus@acme.io / ‹Gipfel2020›
+the demo account (klaus@acme.io / ‹gipfel2020›) must stay
+basic auth preview/‹gipfel20›
 `),
   )('%s', (line) => expectRedacted(line, 'password'));
 
@@ -111,6 +116,8 @@ I always log into Nexus using admin and ‹Nex-us-77›
 Just type ‹opensesame99› when it asks for the password
 Login with guest / ‹Willkommen1›
 log in as root, ‹Zitrone-19-x›
+the exporter connects as app with ‹Z1trone19›
+you'll need tester and ‹Zitrone-19-x› to get in
 Just log in as tester (‹Tester!2024›)
 the shared account is team@acme.io and you get in with ‹Herbst2023›
 Enter ‹Mango-77-kiwi› if you are prompted for a passphrase
@@ -139,6 +146,11 @@ We log in as admin, Node24 then starts
 we sign in with Google / GitHub2
 We log in with root and Ansible-2.17
 log in as admin (step-3)
+you need node and npm10 to log in
+you'll need Python3 and poetry-1.8 to get in
+the login, it's klaus on staging / klaus2 in production
+the login is broken, it's red / green now
+basic auth middleware/handler
 log in with testuser42
 You log in with Google
 log in using Playwright2

@@ -77,7 +77,8 @@ const loginNames =
 /** What they are for: "for the test server", "beim Kundenportal". */
 const placeOfLogin =
   '(?:\\s(?:for|to|of|on|at|in|für|fürs|zum|zur|beim?|vom|im|am|de|du|des|pour|para|del|della|per|voor|van|do|da|na|till|til|для|к)(?:\\s[\\p{L}\\p{N}.-]{1,30}){1,4}?)?';
-const isTold = '(?:\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn)\\s{1,3}|\\s\\()';
+const isTold =
+  "(?:\\s{0,2}(?:[:=→]|->|is|are|was|were|sind|ist|lauten|son|sont|sono|zijn|,\\s(?:it[’']?s|that[’']?s|they[’']?re))\\s{1,3}|\\s\\()";
 
 /** "login kiosk / …": nothing but the slash tells that one of them is a password. */
 function isBesideName(told: ToldValue): boolean {
@@ -85,7 +86,7 @@ function isBesideName(told: ToldValue): boolean {
   const text = unquote(raw);
   const [account = '', slash = ''] = link.trim().split(/(?=\s?\/)/u);
   if (namesPart(account) || !/^(?:$|[\n,;.!?)]|\s(?:for|on|at|in|to|and|but|if|[(|–—-]))/.test(behind)) return false;
-  const isPair = /^cre/i.test(name);
+  const isPair = /^(?:cre|basic)/i.test(name);
   if (/^log/i.test(name) && accountBefore.test(` ${account.trim()}/`) && looksChosen(text)) return true;
   // Without a blank it may be a path.
   if (!/^\s|\s$/.test(slash) && !/\s$/.test(link) && !isPair) return looksTyped(text);
@@ -113,7 +114,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "login kiosk / …", "user bob/…"
     pattern:
-      /((?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|user(?:name)?|account))(\s{1,2}\p{L}[\p{L}\p{N}_.@+-]{0,60}\s{0,2}\/\s{0,2})([^\s,;"'`]{4,8000})/giu,
+      /((?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|basic[ -]auth|user(?:name)?|account))(\s{1,2}\p{L}[\p{L}\p{N}_.@+-]{0,60}\s{0,2}\/\s{0,2})([^\s,;"'`]{4,8000})/giu,
     kind: () => 'password',
     isSecret: isBesideName,
   },
@@ -124,7 +125,7 @@ export const accountPasswords: readonly NamedValue[] = [
       'gi',
     ),
     kind: () => 'password',
-    isSecret: ({ raw }) => looksTyped(unquote(raw)),
+    isSecret: ({ raw, name }) => (name.includes('@') ? looksChosen : looksTyped)(unquote(raw)),
   },
   {
     // "admin / … gets you in", "use admin / …", "admin / admin123"
@@ -174,6 +175,13 @@ export const accountPasswords: readonly NamedValue[] = [
     isSecret: ({ raw }) => looksChosen(unquote(raw)),
   },
   {
+    // "You need bob and … to get in"
+    pattern:
+      /(\b(?:use|using|need|needs|take|try|enter)\s[^\s,;"'`]{1,60})(\s(?:and|plus|&|\/)\s)([^\s,;"'`]{6,200}(?=\sto\s(?:log|sign|get)\s?(?:in|on)(?:to)?\b(?!-)))/gi,
+    kind: () => 'password',
+    isSecret: ({ raw }) => looksChosen(unquote(raw)),
+  },
+  {
     // "It asks for a password, type …"
     pattern:
       /(\b(?:ask|prompt|want)(?:s|ed|ing)?\s(?:(?:you|me)\s)?(?:for\s)?(?:an?|the|your|my|its)\s(?:[\p{L}-]{1,20}\s){0,2}(?:password|passphrase|passcode|pass|pwd|pw)(?:,|\s-|\s–|:|;|\.)?\s(?:(?:then|just|you|so|simply|please|and|always)\s){0,2}(?:type|enter|use|give\sit|put\sin))(\s)("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{4,200})/giu,
@@ -183,7 +191,7 @@ export const accountPasswords: readonly NamedValue[] = [
   {
     // "I log in as admin with …"
     pattern:
-      /(\b(?:log(?:ged|ging)?\s?(?:in|on)|logins?|sign(?:ed|ing)?\sin|connect(?:ed|ing)?|ssh|s?ftp|rdp|vnc|telnet)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s|\s\()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
+      /(\b(?:log(?:ged|ging|s)?\s?(?:in|on)|logins?|sign(?:ed|ing|s)?\sin|connect(?:ed|ing|s)?|ssh|s?ftp|rdp|vnc|telnet)\b[^\n.?!]{0,60}?\sas\s[^\s,]{1,60})(\s(?:with|using|and|\/)\s|\s\()("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s,;"'`]{6,8000})/gi,
     kind: () => 'password',
     isSecret: ({ raw, link }) => (link.includes('(') ? looksChosen : isBesideAccount)(unquote(raw)),
   },

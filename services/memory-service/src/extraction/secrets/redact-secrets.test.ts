@@ -280,6 +280,8 @@ describe('sentences about passwords that tell none', () => {
     'The password is stored in /etc/app2/conf',
     'Connect the LED to pin 13 of the ESP32',
     'Versions we pin: Ruby 3.3.4',
+    'Pin the schema to 4471 and the image to 2024',
+    'we pin it to 4471 for now',
     'You should pin: Django 5.0, psycopg 3.2',
     'The password endpoint is POST /v2/password-reset',
     'I pass the argument to utf8mb4 function',

@@ -118,10 +118,19 @@ const secondNames = new Map([
   ['sandi', /^kata$/i],
   ['word', /^pass$/i],
 ]);
+/** "Pin the image to 4471", "we pin them at 20": what is pinned stands behind the verb; but "my pin the bank sent". */
+function isVerb(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word?.closing === '' && pinnedThings.has(next?.lower ?? '') && !owners.has(words[at - 1]?.lower ?? '');
+}
+const pinnedThings = new Set('the it this them these those all every each our your its'.split(' '));
+const owners = new Set('the a an my our your his her their sim card phone door new old'.split(' '));
+
 /** Whether a word is a name for a password or PIN, or the last of one. */
 export function isName(words: readonly Word[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   if (word.length > 60) return false;
+  if (word === 'pin' && isVerb(words, at)) return false;
   if (plainNames.has(word)) return true;
   const first = secondNames.get(word);
   return names.test(word) || (first?.test(words[at - 1]?.core ?? '') ?? false);
