@@ -26,6 +26,7 @@ klucz api do pogody to ‹3f9a77bc21›
     linesOf(`
 the token for the mock server is ‹7f3a9c11›
 my api token is ‹a81k2m9x›
+the api token's ‹a81k2m9x›, as ever
 the access token for ci is ‹a81k2m9x›
 `),
   )('%s', (line) => expectRedacted(line, 'token'));

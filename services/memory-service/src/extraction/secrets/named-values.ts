@@ -233,7 +233,7 @@ export const namedValues: readonly NamedValue[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${connector}${ofBytes})${valueAhead}`,
+      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)((?:['’]s\\s|${closing}${connector})${ofBytes})${valueAhead}`,
       'giu',
     ),
     kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
