@@ -124,3 +124,31 @@ The passphrase of the backup is asked every morning
 `),
   )('tells none: %s', expectKept);
 });
+
+describe('words of a passphrase that are told like one word', () => {
+  test.each(
+    linesOf(`
+Our wifi password is ‹blue monkey 42›
+My ssh passphrase is ‹blue monkey 42›.
+my passphrase is ‹purple tiger lamp›
+The master password is ‹correct horse battery staple›
+the wifi password: ‹blue monkey 42›
+das WLAN-Passwort ist ‹blauer Affe 42›
+the passphrase for the backup is ‹purple tiger lamp›, don't lose it
+`),
+  )('%s', (line) => expectRedacted(line, 'password'));
+
+  test.each(
+    linesOf(`
+the password is stored encrypted everywhere in 2024
+the password is hard coded somewhere deep inside
+the password is case sensitive everywhere now
+the passphrase is case sensitive everywhere
+password: minimum length 12
+the password was leaked during sprint 42
+the password is managed using company tooling
+password: see page 12
+the pw is under ticket OPS 42
+`),
+  )('tells none: %s', expectKept);
+});

@@ -2,7 +2,8 @@
 
 import type { Replace } from './found-secrets.js';
 import { redactGroups } from './grouped-secrets.js';
-import { nounPattern } from './sentence-words.js';
+import { describesPassword, namesProgram, namesType } from './plain-password-words.js';
+import { abbreviationPattern, nounPattern } from './sentence-words.js';
 
 const phraseNames =
   /((?<![\p{L}\p{N}])(?<!param )(?:pass[ -]?phrase|seed[ -]?phrase|recovery[ -]?phrase|mnemonic)s?(?: \([^()\n]{1,40}\))?(?: (?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){0,3}[\p{L}\p{N}-]{1,30})?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?<!param )pass(?:phrase|word)s?\s{0,2}[:=]\s{1,2}|(?<![\p{L}\p{N}])(?:pass|seed|recovery)[ -]?phrase (?:(?:for|of|at|on) (?:[\p{L}\p{N}-]{1,30} ){1,4}?)?(?:is|was) )((?:\p{L}{1,20} ){1,23}\p{L}{1,20})(?![\p{L}\p{N}'’:=(])/giu;
@@ -48,6 +49,39 @@ function redactPhrases(text: string, replace: Replace): string {
   });
 }
 
+/** "My ssh passphrase is blue monkey 42", "the wifi password: blue monkey 42", and nothing more in the clause. */
+const toldPhrase = new RegExp(
+  `((?<![\\p{L}\\p{N}])(?:pass[ -]?phrase|pass ?code|${nounPattern()}|${abbreviationPattern})(?: (?:for|of|at|on|für|vom|zum|de|du|del) (?:[\\p{L}\\p{N}-]{1,30} ){0,3}?[\\p{L}\\p{N}-]{1,30})?(?: (?:is|was|ist|lautet|est|es|é|è) (?:now )?|\\s?[:=] ))((?:\\p{L}{2,20} ){1,7}(?:\\p{L}{2,20}|\\d{1,8}))(?=["'\`]?\\s{0,2}(?:$|[\\n.,;!)]))`,
+  'giu',
+);
+const languages = ['en', 'de', 'es', 'fr'] as const;
+
+const tells = (word: string): boolean => functionWords.has(word.toLowerCase()) || descriptions.has(word.toLowerCase());
+
+/** Whether a word says something of passwords, or what they are kept in. */
+const tellsOfPasswords = (word: string): boolean =>
+  tells(word) ||
+  namesType(word) ||
+  namesProgram(word) ||
+  languages.some((language) => describesPassword(word, language));
+
+/**
+ * What ends with a number needs fewer words to be none of a sentence, and so does what is called a phrase. Of four
+ * words the first may be one that describes: "correct horse battery staple"; but "managed using …" tells what is done.
+ */
+function isPhrase(lead: string, words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const endsWithNumber = /^\d/.test(words.at(-1) ?? '');
+  const least = endsWithNumber || /phrase/i.test(lead) ? 3 : 4;
+  if (words.length < least || /(?:ed|ing)$/i.test(first) || tells(first)) return false;
+  return !words.slice(words.length < 4 || endsWithNumber ? 0 : 1).some(tellsOfPasswords);
+}
+
+const redactToldPhrases = (text: string, replace: Replace): string =>
+  text.replace(toldPhrase, (whole: string, lead: string, phrase: string) =>
+    isPhrase(lead, phrase.split(' ')) ? lead + replace(phrase, 'password') : whole,
+  );
+
 /** `password123`: two digits or more; one alone numbers a field. */
 const ownName =
   /(?<![\p{L}\p{N}_./:$@-])(?:passw[o0]r[dt]|kennwort|passwd|senha|contraseña)(?:\d{2,20}|\d[!@#$%&*]|[!@#$%&*]\d)[\w!@#$%&*-]{0,30}/giu;
@@ -62,9 +96,8 @@ const gluedNames = new RegExp(
  * and Korean text.
  */
 export function redactPasswordForms(text: string, replace: Replace): string {
-  const redacted = redactPhrases(redactGroups(text, replace), replace).replace(ownName, (value) =>
-    replace(value, 'password'),
-  );
+  const phrases = redactToldPhrases(redactPhrases(redactGroups(text, replace), replace), replace);
+  const redacted = phrases.replace(ownName, (value) => replace(value, 'password'));
   return redacted.replace(gluedNames, (whole: string, lead: string, value: string) =>
     /\d/.test(value) && !lead.includes('[') ? lead + replace(value, 'password') : whole,
   );

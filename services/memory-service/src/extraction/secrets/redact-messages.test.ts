@@ -102,6 +102,8 @@ assistant: And the password for staging? | user: <dragonfly99>
 assistant: Could you send me the VPN passphrase? | user: <correct-horse-battery-staple>
 assistant: Can you tell me the PIN of the front door? | user: Sure, it's <4821>.
 assistant: What is the alarm code? | user: <4821#>
+assistant: What is the database password? | user: <blue monkey 42>
+assistant: And the passphrase? | user: <purple tiger lamp>
 assistant: I need the admin password to go on. What is it? | user: <Qq7zzkkw9>
 assistant: Please enter your password | user: <Qq7zzkkw9>
 Bob: What was the router password again? | Ana: <Qq7zzkkw9>, I think.

@@ -4,6 +4,7 @@ import { callSecrets, mayHoldCall } from './call-secrets.js';
 import { passesLuhn } from './character-statistics.js';
 import { commandSecrets, mayHoldCommand } from './command-secrets.js';
 import type { Replace } from './found-secrets.js';
+import { redactKeySentences } from './key-sentences.js';
 import { redactMarkup } from './markup-secrets.js';
 import { type NamedValue, namedValues } from './named-values.js';
 import { redactPasswordForms } from './password-forms.js';
@@ -153,6 +154,7 @@ const looksAtProse: readonly Look[] = [
   (text, { replace }) => redactPasswordForms(text, replace),
   (text, { replace }) => (mayHoldName(text) ? redactPasswordSentencesInSteps(text, replace) : text),
   ...[...namedValues, ...accountPasswords].map(lookAtValues),
+  (text, { replace }) => redactKeySentences(text, replace),
 ];
 
 const allLooks: readonly Look[] = [...looksBefore, ...looksAtProse];
