@@ -53,6 +53,11 @@ export const apiErrors = {
     type: 'invalid_request_error',
     title: 'The request is not valid HTTP.',
   },
+  request_timeout: {
+    status: 400,
+    type: 'invalid_request_error',
+    title: 'The request did not arrive in time.',
+  },
   unsupported_api_version: {
     status: 400,
     type: 'invalid_request_error',

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.drain(0));
 
 /** Everything that the server sends until it closes the connection. */
-async function sendRaw(text: string): Promise<string> {
+async function sendRaw(text: string, port = server.port): Promise<string> {
   const chunks: Buffer[] = [];
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write(text, 'latin1');
+  const socket = connect(port, '127.0.0.1');
+  if (text !== '') socket.write(text, 'latin1');
   for await (const chunk of socket) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
@@ -88,4 +88,15 @@ test.each([
   ],
 ])('%s is answered by the app', async (_what, text, path) => {
   expect((await send(text)).body).toEqual({ reached: path });
+});
+
+test('a request that does not arrive in time, and a connection without any', async () => {
+  const impatient = await listen(express(), { ...testListenOptions, headersTimeoutMs: 50, requestTimeoutMs: 50 });
+  try {
+    const answers = await Promise.all(['', 'GET /list HT'].map((text) => sendRaw(text, impatient.port)));
+    expect(answers[0]).toBe('');
+    expect(answers[1]).toMatch(/^HTTP\/1\.1 400 .*"code":"request_timeout"/s);
+  } finally {
+    await impatient.drain(0);
+  }
 });

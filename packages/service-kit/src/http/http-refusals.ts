@@ -18,6 +18,7 @@ export interface ParseError extends NodeJS.ErrnoException {
 const requestLine = /^[\w!#$%&'*+.^`|~-]+ [^\s]+ HTTP\/1\.[01]\r?\n/;
 
 export function refusalOf({ code, rawPacket, bytesParsed = 0 }: ParseError): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout';
   if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return 'malformed_http';
   // Another request may stand before it in the same packet.
   const packet = rawPacket.toString('latin1');

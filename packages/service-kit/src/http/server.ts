@@ -34,6 +34,8 @@ export interface ListeningServer {
   drain(graceMs: number): Promise<void>;
 }
 
+/** How often it is looked for requests that are late, at the least. */
+const slowestCheckMs = 30_000;
 const drainSweepMs = 20;
 /** A client that was not told yet may have its next request on the way: so long a connection without one stays open. */
 const drainLingerMs = 250;
@@ -46,6 +48,7 @@ export async function listen(app: Express, options: ListenOptions): Promise<List
       headersTimeout: options.headersTimeoutMs,
       requestTimeout: options.requestTimeoutMs,
       keepAliveTimeout: options.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(slowestCheckMs, options.headersTimeoutMs),
       // The header section that Node reads at the most; more is a client error.
       maxHeaderSize: 16_384,
       // Node would refuse it without a body; `isWellFormed` looks instead.
@@ -85,7 +88,9 @@ function refuseConnections(
   // Node would close the connection without a word.
   server.on('connect', ({ socket }) => refuse(socket, 'method_not_allowed'));
   server.on('clientError', (error: ParseError, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    // Who opened a connection in advance would take an answer for that to its next request.
+    const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+    if (error.code === 'ECONNRESET' || isUnused || !socket.writable) socket.destroy();
     else refuse(socket, refusalOf(error));
   });
 }
