@@ -18,7 +18,7 @@ import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js'
 import { opensRule, requestVerbAt } from './paired-requests.js';
 import { joints, maxPartWords, partFrom } from './part-from.js';
 import { trailsAsDescription } from './trailing-description.js';
-import { isWithinDate, joinsDays } from './within-date.js';
+import { isWithinDate, joinsDays, joinsEndsOfSpan } from './within-date.js';
 
 type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boolean;
 
@@ -335,7 +335,14 @@ const tellsPreventing = (words: readonly PlacedWord[], at: number, { from }: Cla
 const cannot =
   /^(?:(?:sorry|oh|hey|ok) ){0,2}(?:(?:i|we|he|she) (?:can't|cannot|cant|won't)|can't|cant|j'?peux pas|je (?:ne )?peux pas|(?:je )?pourrai pas|ich kann|kann|no puedo|non posso|não posso|(?:ik )?kan)(?: (?:make|do|come|join|meet|nicht|niet|nich|pas))?(?: |$)/;
 
-const heldAnywhere: readonly Holds[] = [isElliptic, joinsNounOfClause, givesExample, boundsDenied, goesOnBehindAlso];
+const heldAnywhere: readonly Holds[] = [
+  joinsEndsOfSpan,
+  isElliptic,
+  joinsNounOfClause,
+  givesExample,
+  boundsDenied,
+  goesOnBehindAlso,
+];
 const heldByAnd: readonly Holds[] = [
   isBetween,
   joinsSubjects,

@@ -28,6 +28,8 @@ test.each([
   'the app was down on Monday and the day after',
   'yesterday the build broke, today it is green again',
   'we met on Monday and Tuesday in the old office',
+  'Code freeze starts on 11 December and lasts until 4 January',
+  'The fair opens on Friday, runs until Sunday',
   'we deploy on Monday because next week Ana is away',
 ])('%s: one fact', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

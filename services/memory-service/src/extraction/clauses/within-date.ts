@@ -1,6 +1,8 @@
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite } from '../language/lexicon/english-verbs.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
+import type { Clause } from './clause-cut.js';
+import { maxPartWords } from './part-from.js';
 
 /* Whether a pause stands within a date or between two days, where no clause can begin. */
 
@@ -54,3 +56,22 @@ export const joinsDays = (words: readonly PlacedWord[], at: number): boolean =>
 const dayBesideWords = 4;
 const dayBeside =
   /^the (?:day (?:before yesterday|after tomorrow)|(?:day|week|month|year|night) (?:before|after)(?: that)?)$/;
+
+/** "The freeze starts on 11 December and lasts until 4 January": one span, whose ends have a verb each. */
+export function joinsEndsOfSpan(words: readonly PlacedWord[], joint: number, { from }: Clause): boolean {
+  const verb = words[joint]?.lower === 'and' ? joint + 1 : joint;
+  return (
+    startOfSpan.test(lowerTextOf(words, Math.max(from, joint - maxPartWords), joint)) &&
+    endOfSpan.test(lowerTextOf(words, verb, verb + maxSpanWords))
+  );
+}
+
+const maxSpanWords = 6;
+const day =
+  '(?:the )?(?:\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)';
+const startOfSpan = new RegExp(
+  `\\b(?:starts?|started|begins?|began|opens?|opened|runs?|ran|kicks off) (?:(?:on|in|from) )?${day}\\S*(?: \\S+){0,3}$`,
+);
+const endOfSpan = new RegExp(
+  `^(?:lasts?|lasted|goes on|went on|runs?|ran|continues?|stays?) (?:until|till|to|through) ${day}`,
+);

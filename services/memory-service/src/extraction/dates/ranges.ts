@@ -24,6 +24,7 @@ import {
   skipWords,
   wordAt,
 } from './reading.js';
+import { isAhead, skipToEnd } from './start-and-end.js';
 import { ofStay } from './stays.js';
 import { toldAfterRules } from './told-after.js';
 import { untilLean } from './until.js';
@@ -132,7 +133,9 @@ const maxFirstTokens = 9;
  */
 function matchBareRange(reading: Reading, at: number): Match | null {
   const skipLink = (link: number): number | null =>
-    isMark(reading, link, '–') || isMark(reading, link, '-') ? link + 1 : skipTo(reading, link);
+    isMark(reading, link, '–') || isMark(reading, link, '-')
+      ? link + 1
+      : (skipTo(reading, link) ?? skipToEnd(reading, at, link));
   let link = at + 1;
   while (link <= at + maxFirstTokens && skipLink(link) === null) link += 1;
   if (link > at + maxFirstTokens) return null;
@@ -191,6 +194,7 @@ function matchJoined(reading: Reading, from: number, skipLink: (link: number) =>
   if (second === null) return null;
   const isOnce =
     !second.isFloating ||
+    skipToEnd(reading, opening, first.next) === linked ||
     isUntilOnce(reading, opening, linked - 1) ||
     isFromPartToPart(reading, opening, first, second);
   if (!isOnce && isHabit(reading, opening, first)) return null;
@@ -260,7 +264,7 @@ function aroundNow(
   first: Match,
 ): { first: Match; second: Match } | null {
   // Of months, as of a season, the next ones are meant.
-  if (first.span.start <= reading.anchor || first.span.start !== first.span.end) return null;
+  if (first.span.start <= reading.anchor || first.span.start !== first.span.end || isAhead(reading, from)) return null;
   const second = matchPoint({ ...reading, lean: 'future' }, behindLink);
   const begun = second === null ? null : matchPoint({ ...reading, anchor: second.span.end, lean: 'past' }, from);
   return second === null || begun === null || begun.span.start > reading.anchor ? null : { first: begun, second };

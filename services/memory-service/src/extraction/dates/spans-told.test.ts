@@ -89,3 +89,17 @@ describeTable(
     Christmas Eve, we drive to my gran's | 2026-12-18 | 2026-12-24
   `,
 );
+
+describeTable(
+  'from when something starts to when it ends, each with its verb',
+  `
+    Code freeze starts on 11 December and lasts until 4 January | 2026-11-24 | 2026-12-11 to 2027-01-04
+    the freeze begins 11 December and goes on until 4 January | 2026-11-24 | 2026-12-11 to 2027-01-04
+    The conference starts on Monday and lasts until Thursday | 2026-03-18 | 2026-03-23 to 2026-03-26
+    The fair opens on Friday, runs until Sunday | 2026-03-18 | 2026-03-20 to 2026-03-22
+    The pilot started on 3 March and ran until 12 March | 2026-03-18 | 2026-03-03 to 2026-03-12
+    The campaign begins on the 3rd of April and continues until 9 April | 2026-03-18 | 2026-04-03 to 2026-04-09
+    My holiday starts tomorrow and lasts until the 30th | 2026-03-18 | 2026-03-19 to 2026-03-30
+    The shop opens Monday to Friday | 2026-03-18 | -
+  `,
+);
