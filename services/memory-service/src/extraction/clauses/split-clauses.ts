@@ -9,6 +9,7 @@ import type { Voice } from '../voice.js';
 import { splitAnnouncedRules } from './announced-rules.js';
 import { isLabelOfCause } from './causes.js';
 import { opensInPolish } from './dated-foreign-clause.js';
+import { splitAtTopics } from './japanese-joints.js';
 import { caseEnd, frameEnd, labelEnd } from './label-end.js';
 import { splitNotes, splitWishes } from './note-list.js';
 import { requestVerbAt } from './paired-requests.js';
@@ -47,7 +48,8 @@ export function splitClauses(
   const parts =
     (isLabelClear ? several(splitLabelledParts(sentence)) : null) ??
     several(splitSeparated(sentence).flatMap((part) => splitClauses(part, voice, weighing))) ??
-    several(splitBracketed(sentence));
+    several(splitBracketed(sentence)) ??
+    several(splitAtTopics(sentence));
   if (parts !== null) return parts;
   const splitting: Splitting = {
     sentence,

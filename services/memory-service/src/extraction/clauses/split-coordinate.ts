@@ -9,6 +9,7 @@ import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import type { Clause, Cut } from './clause-cut.js';
 import { opensSubordinate } from './clause-openings.js';
+import { opensWithNounThatIs } from './contracted-nouns.js';
 import { tellsOutcome } from './dated-deeds.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held-together.js';
@@ -116,7 +117,7 @@ function observe(words: readonly PlacedWord[], at: number, clause: Clause): void
     }
   }
   if (canBeFinite(word.lower) || at === clause.verbAt) clause.hasVerb = true;
-  if (opens && !clause.isIndependent && isAssigned(words, at))
+  if (opens && !clause.isIndependent && (isAssigned(words, at) || opensWithNounThatIs(words, at)))
     Object.assign(clause, { isIndependent: true, hasVerb: true, verbAt: at });
   if (opensSubordinate(words, at) || (opens && asks(words, at))) clause.leans = true;
   if (reportingVerbs.has(word.lower)) clause.reports = true;
