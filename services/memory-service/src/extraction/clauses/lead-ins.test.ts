@@ -66,3 +66,15 @@ test.each([
 ])('steps, and what a case is of, stay together: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
+
+test.each([
+  'file naming: matter number, underscore, date, underscore, initials of the author',
+  'our invoice numbers: year, dash, customer code, dash, running number',
+  'Dateinamen bei uns: Kundennummer, Unterstrich, Datum, Unterstrich, Kürzel des Autors',
+])('the parts of a name and the signs between them are one fact: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
+test('rules that speak of signs are facts one by one', () => {
+  expect(splitClauses('team rules: no tabs, one space per level, comma first')).toHaveLength(3);
+});

@@ -121,12 +121,17 @@ const pointing = /^(?:it|they|he|she|that|this|her|his)\b/i;
 /** "never any, never enum": whoever says it. */
 const ofBounds = /^(?:never|no|max|min) [^,;]{1,40}(?:[,;] (?:and )?(?:never|no|max|min) [^,;]{1,40}){1,7}$/i;
 
+/** "matter number, underscore, date": of a name's parts and the signs between them none is a fact without the others. */
+const spellsPattern =
+  /(?:^|, )(?:(?:an?|one|single|double|then|ein|un) )?(?:underscores?|dash|dashes|hyphens?|slash|dot|colon|space|pipe|unterstrich|bindestrich|schrägstrich|tiret|guion|guión|guion bajo|trattino|koppelteken)(?=,|\.?$)/iu;
+
 /**
  * The parts under a label: clauses, or things each with its place ("Ines (data), Karl (infra)", "Go on the back, NATS
  * in between").
  */
 function splitLabelled({ sentence, words, voice, weigh, isList }: Splitting, from: number): readonly string[] {
   const rest = sentence.slice(words[from]?.cutStart);
+  if (spellsPattern.test(rest)) return [rest];
   const listed =
     several(splitListed(rest)) ??
     several(splitAssignments(rest)) ??
