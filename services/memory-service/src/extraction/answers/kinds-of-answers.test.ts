@@ -77,3 +77,25 @@ describe('which of two answers belongs to which of two questions', () => {
     ]);
   });
 });
+
+test.each([
+  [
+    'assistant: Which Ruby and which linter should I assume?',
+    'user: 3.3 and standard with rails',
+    ['Which Ruby? 3.3', 'Which linter should I assume? standard with rails'],
+  ],
+  [
+    'assistant: Welche Datenbank und welchen Cache nutzt ihr?',
+    'user: Postgres 16 und Valkey',
+    ['Welche Datenbank? Postgres 16', 'Welchen Cache nutzt ihr? Valkey'],
+  ],
+])('one of each, asked in one sentence: %s', (asked, reply, texts) => {
+  expect(textsOf(asked, reply)).toEqual(texts);
+});
+
+test.each([
+  ['assistant: Which region do you want?', 'user: eu-west-1 and us-east-1'],
+  ['assistant: Which city and which country?', 'user: Portland, Oregon'],
+])('one answer stays one: %s', (asked, reply) => {
+  expect(textsOf(asked, reply)).toHaveLength(1);
+});

@@ -264,7 +264,10 @@ export function splitReply(
   if (parts === null || behind.length >= questions.length) return blocks;
   const areTwo =
     voice !== 'person' &&
-    (questions.every(isThing) || questions.some((question) => asksName.test(question)) || areValues(questions, parts));
+    (questions.every(isThing) ||
+      questions.some((question) => asksName.test(question)) ||
+      areValues(questions, parts) ||
+      isPaired(questions, sentence));
   if (parts.length < 3 && !areTwo && !areOfKind(questions, parts)) return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
@@ -343,6 +346,13 @@ const areValues = (questions: readonly string[], parts: readonly string[]): bool
   parts.every((part) => /^[a-z\d@`][^\s,;]{0,40}$/.test(part));
 const asksForValue =
   /\b(?:called|call (?:it|the \S+)|named?|licen[cs]e|version|region|port|branch|runner|runtime|package manager|registry|database|db)\b/i;
+/** "3.11 and black", asked which Python and which formatter: one of each, and no place in its country. */
+const isPaired = (questions: readonly string[], sentence: string): boolean =>
+  questions.every((question) => asksWhichOne.test(question)) &&
+  !/[,;]/.test(sentence) &&
+  sentence.split(/ (?:and|und|et|y) /i).length === 2;
+const asksWhichOne =
+  /^(?:(?:which|what) (?!(?:is|was|do|does|did|should|shall|can|could|will|would|has|have|if|about|else|time|day|date)\b)\p{L}|what(?:['’]s| is) (?:the|your|our) |welche[rsnm]? \p{L}|quel(?:le)? \p{L}|¿?qué \p{L})/iu;
 /** "oxlint for both": what two of the questions are answered by. */
 const forBoth = / for both$/i;
 
