@@ -237,3 +237,18 @@ describe('what looks like a correction and is none leaves what was said', () => 
     ).not.toContainEqual(expect.stringContaining('fair'));
   });
 });
+
+test.each([
+  'the upload cap is 250 MB and not 25. I dropped a zero',
+  'the rate is 4.5 percent, not 45. I forgot the decimal point',
+  "it's Ghent not Genk. autocorrect got me",
+])('how a slip came about is no fact: %s', (message) => {
+  expect(factsOf(`user: ${message}`)).toHaveLength(1);
+});
+
+test.each(['I added a comma style rule to the linter', 'I dropped the letter off at the post office'])(
+  'what is done to more than a sign is one: %s',
+  (message) => {
+    expect(textsOf(`user: the office is in Ghent. ${message}`)).toContain(message);
+  },
+);

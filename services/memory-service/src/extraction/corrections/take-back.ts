@@ -44,12 +44,16 @@ const word = caselessUnicode`^${oneOf(english, foreign)}${end}`;
 const opensClause = String.raw` (?:(?:it|that|there)['’]s |(?:(?:the|my|our|his|her|their|a) )?(?:[\p{L}-]{2,20} ){1,2}?(?:is|are|was|were|has|have|starts?|begins?|costs?|runs?|lives?|uses?|needs?|takes?|will|should|leaves?|opens?|closes?) )`;
 /** What is told of a fault ends at the next mark, or where a clause of its own begins. */
 const toItsEnd = `(?:(?!${opensClause})[^,;:.!?…–—]){0,50}`;
-/** What one did wrong: "I misread the mail", "swapped the digits". */
+/** Nothing is told of it but that. */
+const atMark = String.raw`(?=\s*(?:[,.;:!…–—-]|$))`;
+/** What one did wrong: "I misread the mail", "swapped the digits", "I dropped a zero". */
 const ownFault = oneOf(
   String.raw`(?:(?:i|we|i['’]?ve|have|just|must have) ){0,4}(?:misread|misremembered|misheard|mis-?typed|misspoke|fat-fingered)\b${toItsEnd}`,
   String.raw`(?:(?:i|we|i['’]?ve|have|just|must have) ){0,4}(?:(?:mixed|muddled) (?:(?:it|that|them|those|(?:the|those) [\p{L}-]+) )?up|keep mixing|(?:swapped|switched|transposed|confused|mixed up) (?:the |two |some |those )*(?:it|that|them|two|digits?|numbers?|letters?|figures?|days?|dates?|names?|values?|rooms?|order))\b${toItsEnd}`,
   String.raw`(?:i|we) (?:just )?(?:got|had|read|wrote|typed|said|put|noted|remembered) (?:it|that|this|them|(?:the|my|that) [\p{L}-]+) (?:all |completely )?(?:wrong|mixed up|backwards|the wrong way round)\b${toItsEnd}`,
   String.raw`(?:i|we) (?:just )?(?:looked at|(?:was|were) (?:looking at|reading|thinking of|in)|gave you|told you|sent you|had in mind) (?:the|an?|my|our|last) (?:wrong|old|outdated|previous|other|week['’]s|month['’]s|year['’]s)\b${toItsEnd}`,
+  `(?:(?:i|i['’]?ve|have|just|must have) ){0,4}(?:dropped|forgot|forgotten|missed|lost|left out|left off|skipped|added|typed) (?:an?|one|two|the|an extra|one too many|one too few) (?:zeros?|zeroes|noughts?|digits?|decimal(?: point| place)?|comma|dot|minus(?: sign)?|letters?)(?: too many| too few)?(?: there| somewhere)?${atMark}`,
+  `(?:(?:damn|stupid|bloody|my|the) )?auto-?correct (?:got me|strikes again|did (?:that|it)|changed (?:it|that))${atMark}`,
   String.raw`(?:i|we) (?:was|were) (?:wrong|mistaken|off)\b${toItsEnd}`,
   String.raw`(?:(?:da|ich|hab(?:e|['’])?|mich|das|es|die \p{L}+|den \p{L}+) ){1,5}(?:verlesen|vertippt|vertan|geirrt|verwechselt|verguckt|versprochen|vertauscht)`,
   `je me suis tromp[ée]e?${toItsEnd}|j['’]ai (?:mal lu|confondu|interverti)${toItsEnd}`,

@@ -131,3 +131,25 @@ test('a clause that surely lasts is kept, though it has the form of what is bein
     textsOf("user: we're moving the build cache from s3 to minio, finance doesn't want egress costs any more"),
   ).toEqual(["we're moving the build cache from s3 to minio", "finance doesn't want egress costs any more"]);
 });
+
+test.each([
+  ['the demo moved to the harbour hall, forget 3 May', 'the demo moved to the harbour hall'],
+  ['forget Friday, the review is in room 12', 'the review is in room 12'],
+])('a day that is taken back is no day of what holds: %s', (message, text) => {
+  expect(textsOf(`user: ${message}`)).toEqual([text]);
+});
+
+test('a changed date stands beside what it is the date of', () => {
+  const [fact, ...others] = extractFacts({
+    messages: ["user: launch date changed, forget 17 june. it's 24 June now because legal reads the terms first"],
+    anchorDate: '2026-03-18',
+  });
+  expect(others).toEqual([]);
+  expect(fact?.text).toMatch(/^launch date changed\. It's 24 June/);
+  expect(fact?.event?.start).toBe('2026-06-24');
+});
+
+test('what is not to be forgotten is kept', () => {
+  const texts = textsOf("user: the lease ends on 30 June, don't forget 17 June");
+  expect(texts).toEqual([expect.stringContaining("don't forget 17 June")]);
+});

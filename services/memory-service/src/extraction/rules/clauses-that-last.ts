@@ -2,6 +2,7 @@ import type { CutWeighing } from '../clause-cuts/cut-score.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { contentWords } from '../language/content-words.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
 import { namesOtherDay } from '../lasting/weigh-sentences.js';
 import { isAboutMessage } from '../remarks/about-the-message.js';
 import { asksToKeepInMind } from '../remarks/announced-topics.js';
@@ -35,7 +36,7 @@ export interface ClauseReading {
  * neighbour.
  */
 export function clausesThatLast(said: string, reading: ClauseReading): readonly string[] {
-  const sentence = withoutAskingToNote(said);
+  const sentence = withoutTimeTakenBack(withoutAskingToNote(said));
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
   const told = clauses.filter((clause) => !isAside(clause) && !isOfTalk(clause, reading.voice));
@@ -228,6 +229,17 @@ const isOfTalk = (clause: string, voice: Voice): boolean =>
 /** "scratch what I said about 8080", "decision is final": of the talk, beside what is so. */
 const takesBackWords =
   /^(?:(?:ok|so|and|please|pls|just) )*(?:scratch|forget|ignore|disregard|strike) what i (?:said|told you|wrote)(?: (?:about|on) [^,;:]{1,40})?[.!]*$|^(?:(?:the |that )?decision is (?:final|made)|that['’]?s (?:final|decided|settled))[.!]*$/i;
+
+/** "forget 17 June": what holds instead is told beside it. */
+function withoutTimeTakenBack(sentence: string): string {
+  const [first, last] = [sentence.indexOf(', '), sentence.lastIndexOf(', ')];
+  if (first <= 0) return sentence;
+  if (takesBackTime.test(sentence.slice(last + 2))) return sentence.slice(0, last);
+  return takesBackTime.test(sentence.slice(0, first)) ? sentence.slice(first + 2) : sentence;
+}
+
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const takesBackTime = caseless`^(?:(?:so|and|please|pls|just) )?(?:scratch|forget|ignore|disregard) (?:about )?(?:${oneOf('the \\d{1,2}(?:st|nd|rd|th)?', `(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?${month}`, `${month} \\d{1,2}(?:st|nd|rd|th)?`, '(?:mon|tues|wednes|thurs|fri|satur|sun)day')})[.!]*$`;
 
 /** "please correct your notes", "tenlo en cuenta para las recetas": what is told beside it is to be kept. */
 const asksToNote =
