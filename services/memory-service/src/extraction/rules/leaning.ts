@@ -1,4 +1,5 @@
 import { namesDay } from '../clauses/consequences.js';
+import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
@@ -14,6 +15,12 @@ const leaning =
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
 /** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
 const leaningPart = /^(?:i|we) (?!(?:told|tell|asked|ask|promised|owe) them\b)(?:\w+ ){1,2}(?:it|them)\b/i;
+/** "ci checks it", "the linter enforces that": who or what sees to what was said. */
+const seesToIt =
+  /^(?:(?:the|our|my|a) )?(?!(?:he|she|it|that|this|who|what|which)\b)[a-z][\w./-]* (?:(?:also|always|only) )?[a-z]{2,}s (?:it|that|this|them)[.!]*$/;
+/** "e.g. PAY-12/fix-iban" */
+const givesExample =
+  /^(?:e\.? ?g\.?|z\. ?b\.|p\. ?ex\.|for (?:example|instance)|zum beispiel|par exemple|por ejemplo|per esempio|bijvoorbeeld)[:,]? /i;
 const foreignLeaning =
   /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est(?! \p{Lu}\p{Ll}+ qui)|il(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
@@ -87,6 +94,8 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
     !tellsDatedOutcome(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
+  (isPart && seesToIt.test(text)) ||
+  (givesExample.test(text) && !hasFiniteVerb(text)) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
   isBareTime(text) ||
