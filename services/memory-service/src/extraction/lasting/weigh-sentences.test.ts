@@ -130,3 +130,21 @@ test('against the rules, only what surely lasts', () => {
   expect(surelyOutweighsRules('ok, running it again now', 'user')).toBe(false);
   expect(surelyOutweighsRules('We use pnpm in this repo, since npm breaks the workspace links', 'person')).toBe(false);
 });
+
+test.each([
+  'some time in spring we want to replace the print server, probably with cups',
+  'at some point we want to move the blog to Hugo',
+  'we plan to rewrite the importer in Go at some point',
+  "one day I'd love to open a bakery in Porto",
+])('a plan for one day is kept: %s', (sentence) => {
+  expect(weigh(sentence, 'user')).toBe(notWeighed);
+});
+
+test.each([
+  'some time this afternoon we want to deploy the branch',
+  'at some point we want to check it',
+  'we want to replace the print server',
+  'eventually I want to fix the flaky tests',
+])('work at hand is weighed: %s', (sentence) => {
+  expect(weigh(sentence, 'user')).toBeLessThan(notWeighed);
+});

@@ -1,6 +1,7 @@
 import { looksForeign } from '../language/foreign-clause.js';
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { caseless, oneOf } from '../language/pattern-parts.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { withoutMoodBehind } from '../remarks/moods-behind-facts.js';
 import { tellsPlan } from '../remarks/noted-plans.js';
@@ -176,6 +177,14 @@ export const saysToLast = (sentence: string): boolean =>
 const givesReasonForChoice =
   /^i (?:chose|picked|went with|opted for|settled on|decided (?:on|to|against|for)) .{3,80}?\b(?:over|instead of|rather than)\b.{3,}\b(?:because|since|so that|as)\b/i;
 
+const someDay = oneOf(
+  `some ?time (?:in|during|this|next|over|around) (?:the )?${oneOf('spring|summer|autumn|fall|winter|year|quarter|holidays|january|february|march|april|may|june|july|august|september|october|november|december', '\\d{4}|q[1-4]')}`,
+  'at some (?:point|stage)|one day|some ?day|eventually|sooner or later|in the long (?:run|term)|later this year',
+);
+const ownPlan = String.raw`(?:i|we)(?: (?:really|still|also|probably)){0,2} ?${oneOf('(?:want|plan|hope|intend|mean|aim)', "['’]d (?:like|love)|would (?:like|love)")} to (?!(?:fix|check|look|see|try|know|understand|debug|think|talk|ask|get back|come back)\b)[a-z-]{2,20} (?!(?:it|this|that|these|those|them)\b)(?:\S+ )?\S`;
+/** "Some time in spring we want to replace the tile server": meant for one day, it is no work at hand. */
+const plansForSomeDay = caseless`^(?:(?:so|and|also|probably|maybe),? )?${oneOf(`${someDay},? ${ownPlan}`, `${ownPlan}.{0,80} ${someDay}(?:[,.!]|$)`)}`;
+
 /**
  * Whether a sentence has a form that lasts for sure, whatever its words weigh: news of somebody's life, a plan, what is
  * asked for good.
@@ -183,7 +192,7 @@ const givesReasonForChoice =
 export function lastsByRule(sentence: string, voice: Voice): boolean {
   if (tellsPersonalNews(sentence) || tellsOfTheUser(sentence)) return true;
   if (voice === 'assistant') return givesReasonForChoice.test(sentence) || tellsRemedy(sentence);
-  if (tellsPlan(sentence)) return true;
+  if (tellsPlan(sentence) || plansForSomeDay.test(sentence)) return true;
   return (
     voice === 'user' &&
     (asksForGood.test(sentence) ||
