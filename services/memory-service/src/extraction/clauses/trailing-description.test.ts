@@ -14,6 +14,8 @@ test.each([
   'The parser is a small library, written in Zig.',
   'I have a cabin, located near Tallinn',
   'The server is a Hetzner AX42, 64 GB of memory',
+  'Rails 7, hosted on Fly',
+  'Hugo, hosted at home, no plugins',
   'We drive a 2016 Skoda, 90,000 km so far',
 ])('what describes it stays with it: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);

@@ -55,14 +55,29 @@ const prepositions = wordSet('on to in by at with from for as near behind under 
 const firstPersons = wordSet('i we');
 
 /** "deployed to Fly", "written in Go", said of what the clause is about and not of what somebody did. */
-function tellsMaking(part: readonly PlacedWord[], words: readonly PlacedWord[], { from }: Clause): boolean {
-  const [made, preposition] = part;
+function tellsMaking(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  const [made, preposition] = [words[at], words[at + 1]];
   if (!ofPlaceOrMaking.has(made?.lower ?? '') || !prepositions.has(preposition?.lower ?? '')) return false;
+  if (isBareName(words.slice(from, at))) return true;
   const verbAt = findFiniteVerb(words, from);
   const isDeed = firstPersons.has(words[from]?.lower ?? '') && !owning.has(words[verbAt]?.lower ?? '');
   return verbAt > from && !isDeed;
 }
 
+/** "Rails 7, hosted on Fly": a name alone before the comma. */
+const isBareName = (name: readonly PlacedWord[]): boolean =>
+  name.length <= maxNameWords &&
+  isProperName(name[0]) &&
+  name.every((word) => isProperName(word) || /^v?\d/.test(word.text));
+
+/** "Hugo, hosted at home, no plugins": what it does without, behind a name and where it runs. */
+function refusesBehindMaking(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  if (words[at]?.lower !== 'no' || partFrom(words, at).length > maxNameWords) return false;
+  const madeAt = words.findIndex(({ isAfterPause }, index) => index > clause.from && isAfterPause);
+  return madeAt < at && isBareName(words.slice(clause.from, madeAt)) && tellsMaking(words, madeAt, clause);
+}
+
+const maxNameWords = 3;
 const owning = wordSet('have use run own maintain keep got has had');
 
 /** Whether what begins here goes with what was named before the comma. */
@@ -70,6 +85,9 @@ export function trailsAsDescription(words: readonly PlacedWord[], at: number, cl
   if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
   const part = partFrom(words, at);
   return (
-    namesNumber(part) || (tellsSize(part) && !tellsAmount(words, clause.from, at)) || tellsMaking(part, words, clause)
+    namesNumber(part) ||
+    (tellsSize(part) && !tellsAmount(words, clause.from, at)) ||
+    tellsMaking(words, at, clause) ||
+    refusesBehindMaking(words, at, clause)
   );
 }

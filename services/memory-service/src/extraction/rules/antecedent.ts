@@ -38,11 +38,23 @@ const verbsInS = wordSet(
 const isPlural = (word: string): boolean =>
   /^\p{L}{2,}s$/u.test(word) && !notPlural.test(word) && !functionWords.has(word) && !verbsInS.has(word);
 
+/** "Hugo, hosted on our own server, no CMS": a name and where it runs, of a thing that was told before. */
+export const tellsWhatRunsIt = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\d+#-]*(?: (?:\p{Lu}[\p{L}\d+#-]*|v?\d[\d.]*)){0,2}, (?:self-)?(?:hosted|deployed|served|written|built|powered|running|published) (?:on|to|in|by|at|with|from|behind|under|via) [^,;]{1,60}(?:, no [^,;]{1,30})?[.!]*$/u.test(
+    text,
+  );
+
+/** "the site stays static": how a thing is to be, without a name of what it is made with. */
+const tellsHowThingIs = (text: string): boolean =>
+  /^(?:the|our|my) (?:[\p{L}\d'’-]+ ){1,4}(?:is|stays|remains|will (?:be|stay)) [^.:;!?]{2,60}[.!]?$/iu.test(text) &&
+  !named.test(text);
+
 /**
  * Whether a statement that points back is kept with what stands before it: where what the pronoun that opens it means
  * may stand there, and not each of the two names a day of its own. A statement that opens with no pronoun is.
  */
 export function belongsBehind(before: string, text: string): boolean {
+  if (tellsWhatRunsIt(text)) return tellsHowThingIs(before);
   const pronoun = openingPronoun(text);
   if (pronoun === null) return true;
   const isOfOtherDay = pronoun !== 'one person' && namesDay(before) && namesDay(text) && !takesBack.test(before);

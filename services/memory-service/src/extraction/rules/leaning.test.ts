@@ -23,3 +23,17 @@ test('who sees to a rule stays with it', () => {
     'macros are out.',
   ]);
 });
+
+test.each([
+  [
+    'the club site stays static. Hugo, hosted on our own server, no wordpress',
+    ['the club site stays static. Hugo, hosted on our own server, no wordpress'],
+  ],
+  ['our blog is back. Ghost 5, deployed to Fly', ['our blog is back. Ghost 5, deployed to Fly']],
+  ['the queue is Kafka. Postgres 16, hosted on Neon', ['the queue is Kafka.', 'Postgres 16, hosted on Neon']],
+  ['the docs site is new. Astro, deployed on Netlify', ['the docs site is new. Astro, deployed on Netlify']],
+  ['we use pnpm. Astro, deployed on Netlify', ['we use pnpm.', 'Astro, deployed on Netlify']],
+])('what a thing is made with stays with it, where nothing else may be meant: %s', (message, texts) => {
+  const facts = extractFacts({ messages: [`user: ${message}`], anchorDate: null });
+  expect(facts.map(({ text }) => text)).toEqual(texts);
+});

@@ -4,6 +4,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { placeWords } from '../language/words-in-place.js';
+import { tellsWhatRunsIt } from './antecedent.js';
 
 /*
  * What means something only beside the statement before it: it opens with a word that points back, or has no object but
@@ -99,6 +100,7 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
   isBareTime(text) ||
+  tellsWhatRunsIt(text) ||
   isAside(text);
 
 /** "[see above]", and not "[secret:token] is our key", "[Miso] is my cat": a bracket with something behind it. */
