@@ -8,7 +8,7 @@ import { isAnnouncement, isCourtesy, isOffer } from './courtesies.js';
 import { asksForLesson, asksToTellApart } from './general-knowledge.js';
 import { isHearsayOfNobody } from './idle-talk.js';
 import { asksForMadeUp } from './made-up-data.js';
-import { tellsPlan } from './noted-plans.js';
+import { tellsDatedPlan, tellsPlan } from './noted-plans.js';
 import { tellsOwnWays } from './own-ways.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
@@ -37,11 +37,14 @@ export type SentenceKind =
 const asksForHelp =
   /,? (?:pls|plz|please|can (?:yo)?u|could (?:yo)?u) (?:please )?(?:fix|check|look|take a look|have a look|investigate|debug|see|help|handle|sort|solve|find out)\b[^,;.]{0,24}[.?!]*$|[,.–-] ?(?:got )?any (?:ideas?|clues?|thoughts?|guess(?:es)?|hints?|pointers)(?: (?:why|what|how|where)\b.{0,30})?\?*$/i;
 
+/** What is asked about next year, whatever form it has. */
+const tellsOfLife = (head: string): boolean =>
+  tellsPersonalNews(head) || tellsDatedPlan(head) || tellsOfTheUser(head) || tellsOwnWays(head);
+
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {
   const head = sentence.slice(0, 600).replaceAll('’', "'");
-  if (voice === 'user' && (tellsPersonalNews(head) || tellsOfTheUser(head) || tellsOwnWays(head)))
-    return isQuestion(sentence) ? 'question' : 'statement';
+  if (voice === 'user' && tellsOfLife(head)) return isQuestion(sentence) ? 'question' : 'statement';
   if (
     isChatter(head, names) ||
     (isPrompt(head) && !(voice === 'user' && givesOwnReason(head))) ||

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
 import { tellsPlan } from './noted-plans.js';
+
+const textsOf = (messages: readonly string[]): readonly string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
 
 test.each([
   'passport office thu 9:40, in by noon',
@@ -25,4 +29,24 @@ test.each([
   'my desk is in the hall',
 ])('none: %s', (sentence) => {
   expect(tellsPlan(sentence)).toBe(false);
+});
+
+describe('what one will do on a day to come', () => {
+  test.each([
+    "I'll see Ada tomorrow",
+    "We'll see the notary on Friday",
+    "I'll see Dr. Hale on 4 May",
+    "I'll look for a new job in May",
+    "I'll start chemo on Monday",
+    'I have to renew my permit next month',
+  ])('%s', (text) => {
+    expect(textsOf([`user: ${text}`])).toHaveLength(1);
+  });
+
+  test.each(["I'll check tomorrow", "I'll check the logs", "I'll try it on Monday", "I'll see if it works tomorrow"])(
+    '%s: passes',
+    (text) => {
+      expect(textsOf([`user: ${text}`])).toEqual([]);
+    },
+  );
 });

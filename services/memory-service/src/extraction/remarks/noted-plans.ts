@@ -15,10 +15,8 @@ const appointment = caselessUnicode`^(?:[\p{L}'’-]{2,20} ){1,4}(?:on |this |ne
 const reported =
   /\b(?:outage|incident|crash|error|alert|failure|downtime|blackout|spike|bug|timeout|logs?|deploy|build|run)\b/i;
 
-const spans = oneOf(
-  'spring|summer|autumn|fall|winter|month|year|weekend|week|christmas|easter|holidays?',
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-);
+const months = oneOf('january|february|march|april|may|june|july|august|september|october|november|december');
+const spans = oneOf('spring|summer|autumn|fall|winter|month|year|weekend|week|christmas|easter|holidays?', months);
 const goesWhere = oneOf(
   '(?!to\\b)\\p{L}{3,}ing',
   'to [\\p{L}-]{3,}(?! (?:it|this|that|them)\\b)',
@@ -58,6 +56,21 @@ const ofWork = oneOf('build|deploy(?:ment)?|test|pr|branch|job|script|run|import
 /** "Can't, my chem resit is in two weeks": an event of one's own, and its day. */
 const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|ugh|btw)[, ]+){0,3}(?:my|our) (?!${ofWork}\b)(?:[\p{L}'’-]{2,20} ){1,4}(?:is|are) ${comingDay}(?![\p{L}])`;
 
+const does = oneOf(
+  'see|meet|visit|call|phone|ring|start|begin|try|look for|book|pick up|take|attend|host|join|move|fly|drive|travel|go to|check|renew',
+  'sign|interview|present|hand in|submit|return|pay|buy|sell|plant|have (?:an?|my|our)',
+);
+const laterDay = oneOf(
+  `tomorrow|the day after tomorrow|(?:on|next|this) ${weekday}|next (?:week|month|year|quarter|spring|summer|autumn|fall|winter)`,
+  `(?:in|on|by) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${months}|${few} ${unitsOfDays} from now|in ${few} ${unitsOfDays}`,
+  `on the (?:first|second|third|last|\\d{1,2}(?:st|nd|rd|th))`,
+);
+/** "I'll see Ada tomorrow", "we have to call the notary on Friday"; but "I'll check it tomorrow". */
+const datedPlan = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will| have to| need to|['’]ve got to| must|['’]m going to| am going to|['’]re going to| are going to) (?:also |probably |finally )?${does} (?!(?:it|this|that|them|what|how|if|whether|again|into|on|if|and|or)\b)[\p{L}\p{N}].{0,50}\b${laterDay}(?![\p{L}])`;
+
+/** Whether a sentence tells what somebody will do on a day to come. */
+export const tellsDatedPlan = (sentence: string): boolean => datedPlan.test(sentence.slice(0, 160));
+
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
 export const tellsPlan = (sentence: string): boolean =>
   journey.test(sentence) ||
@@ -65,6 +78,7 @@ export const tellsPlan = (sentence: string): boolean =>
   (setsOut.test(sentence) && mayNameTime(sentence)) ||
   ownEvent.test(sentence) ||
   ofMyDay.test(sentence) ||
+  tellsDatedPlan(sentence) ||
   (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
 
 /** "Check" may be a noun; a form that is none tells what was or is done. */

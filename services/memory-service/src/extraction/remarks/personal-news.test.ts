@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
 import { tellsPersonalNews } from './personal-news.js';
+
+const textsOf = (messages: readonly string[]): readonly string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
 
 test.each([
   'I just moved to Berlin.',
@@ -57,4 +61,33 @@ test('a long sentence of nothing costs nothing', () => {
   const startedAt = performance.now();
   for (let round = 0; round < 1000; round++) tellsPersonalNews(`${'just a '.repeat(2000)}${round}`);
   expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+describe('of those close, of papers, and feats', () => {
+  test.each([
+    'My father just died',
+    'My grandmother is dying of cancer',
+    'our team lead is quitting',
+    'My landlord is raising the rent',
+    'My lease just started',
+    'Our startup just died',
+    'My visa is expiring',
+    'our office is relocating',
+    "It's my birthday today!",
+    'I ran a marathon a fortnight ago',
+    'I walked 20km this morning',
+  ])('%s', (text) => {
+    expect(textsOf([`user: ${text}`])).toHaveLength(1);
+  });
+
+  test.each([
+    'My laptop just died',
+    'My terminal is acting up',
+    'our build is failing',
+    'Our pipeline is hanging again',
+    'my cat just jumped on the keyboard',
+    'I ran the tests this morning',
+  ])('%s: passes', (text) => {
+    expect(textsOf([`user: ${text}`])).toEqual([]);
+  });
 });

@@ -76,6 +76,28 @@ const ofHealth =
 const formerly =
   /^(?:(?:and|so|but),? )?before (?:that|then|this job|that job|this|programming|coding|tech|software|uni|university|college|dev work),? i (?:(?:was|used to be|worked as|had been) an? (?!bit\b|little\b|lot\b|few\b|single\b|new\b|while\b)\p{L}{3,}|(?:worked|taught|studied) (?:as|at|for|in|with)? ?\p{L}{2,}|drove (?!it\b|this\b|that\b)\p{L}{3,}|was (?:in|with) (?:the )?(?:army|navy|police|military|banking|finance|marketing|sales|retail|academia|research))/iu;
 
+const kin =
+  '(?:grand|great-grand|step|god|half-)?(?:mother|father|mum|mom|mummy|dad|ma|pa|parents?|son|daughter|brother|sister|child|kid|kids|children)(?:-in-law)?|in-laws|grandma|grandpa|wife|husband|partner|fiancée?|boyfriend|girlfriend|ex|uncle|aunt|cousin|nephew|niece|twin|friend|roommate|flatmate|neighbou?r';
+const others =
+  'boss|manager|team lead|tech lead|cto|ceo|co-?founder|colleague|co-?worker|mentor|teacher|doctor|dentist|therapist|landlord|landlady|tenant|cat|dog|puppy|kitten|rabbit|horse|hamster|parrot|tortoise';
+/** "My father just died", "our landlord is raising the rent" */
+const ofThoseClose = new RegExp(
+  `^(?:(?:so|and|sadly),? )?(?:my|our|his|her|their) (?:[\\p{L}-]{1,20} ){0,2}(?:${kin}|${others}) (?:(?:has |have )?(?:just |recently |finally |sadly |suddenly )?(?:died|passed away|quit|resigned|retired|moved out|arrived from|got fired|gave notice)|(?:is|are) (?:(?:also|now|currently|slowly) )?(?:dying|quitting|resigning|retiring|divorcing|emigrating|relocating|recovering from|suffering from|moving (?:to|in|out)|raising (?:the|our|my) rent|selling the|leaving (?:the|us|for)))(?![\\p{L}'-])`,
+  'iu',
+);
+const papers =
+  'lease|contract|visa|passport|driving licen[cs]e|licen[cs]e|residence permit|work permit|permit|insurance|mortgage|probation|notice period|sabbatical|parental leave|maternity leave|paternity leave|warranty|membership|scholarship|internship|startup|start-up|company|employer|school|office|studio';
+/** "My lease just started", "our office is relocating" */
+const ofOnesAffairs = new RegExp(
+  `^(?:(?:so|and),? )?(?:my|our) (?:[\\p{L}-]{1,20} ){0,2}(?:${papers}) (?:(?:has |have )?(?:just |recently |officially )?(?:died|expired|ended|started|began|folded|went bankrupt|shut down|got (?:acquired|approved|rejected|renewed|extended|cancell?ed))|(?:is|are) (?:(?:also|now|about to) )?(?:expiring|ending|relocating|moving to|shutting down|closing down|being (?:sold|acquired|renewed)|expire|end))(?![\\p{L}'-])`,
+  'iu',
+);
+const birthday =
+  /^(?:it['’]?s|today is|today['’]s) (?:my|our|his|her|\p{L}+['’]s) (?:\S+ )?(?:birthday|anniversary)(?!\p{L})/iu;
+/** "I ran a marathon a fortnight ago", "walked 20 km this morning" */
+const feat =
+  /^(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:ran|run|walked|swam|swum|cycled|biked|hiked|rowed|paddled|climbed|jogged) (?:(?:an?|my|our|the) (?:(?:first|second|third|whole|entire|half) ?-?)?(?:marathon|half[- ]marathon|ultra(?:marathon)?|triathlon|10k|5k|trail)|\d{1,3}(?:[.,]\d)? ?(?:k|km|kilomet(?:er|re)s?|miles?|mi))(?![\p{L}'-])/iu;
+
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {
   const head = sentence.slice(0, 120);
@@ -85,6 +107,10 @@ export const tellsPersonalNews = (sentence: string): boolean => {
     lost.test(head) ||
     namedNews.test(head) ||
     ofHealth.test(head) ||
-    formerly.test(head)
+    formerly.test(head) ||
+    ofThoseClose.test(head) ||
+    ofOnesAffairs.test(head) ||
+    birthday.test(head) ||
+    feat.test(head)
   );
 };

@@ -161,12 +161,23 @@ const buttons = oneOf(
 const turnsAgainst = oneOf(
   'log|kick|ask|throw|show|tell|forc|redirect|send|bounc|sign|yell|prompt|block|ignor|eat|reject|push|fail',
 );
+/** What one works on or with, whose moods pass. */
+const machine = oneOf(
+  'laptop|computer|pc|mac|macbook|machine|phone|screen|monitor|mouse|keyboard|headset|camera|mic|microphone|fan|cpu|gpu|disk|printer',
+  'terminal|shell|console|browser|chrome|firefox|safari|tab|window|cursor|editor|ide|vscode|vim|linter|formatter|compiler|debugger|profiler',
+  'wifi|internet|connection|network|router|vpn|proxy|battery|power|builds?|pipelines?|ci|jobs?|workers?|queues?|tests?|suite|specs?',
+  'servers?|backend|frontend|api|app|site|page|website|services?|containers?|pods?|cluster|docker|database|db|query|queries|script|code|program',
+  'process|session|migration|deploy|deployment|upload|download|install|installation|imports?|exports?|requests?|logs?|function|loop|component',
+  'button|modal|form|image|video|audio|game|emulator|simulator|agent|model|training|notebook|kernel|cache|branch|merge|rebase|hands|head|brain|eyes|stomach|patience',
+);
 /** What just happened to one, or to the screen. */
 const mishapsInView: readonly RegExp[] = [
   // "My cat just jumped on the keyboard"
   caseless`^(?:my|our|the|a) (?:[a-z]+ )?${household} (?:just |has just )+${interrupts}\b[^,;:\`\d]{0,40}$`,
-  // "My laptop just died"
-  /^(?:my|our|the|a|some) [a-z]+(?: [a-z]+)? just (?:walked|came|went|called|rang|died|arrived|woke|showed|started|stopped|popped|kicked)(?: (?:in|up|by|over|back|off|me|again|out|here))*[.!]*$/i,
+  // "The postman just rang"
+  /^(?:my|our|the|a|some) [a-z]+(?: [a-z]+)? just (?:walked|came|went|called|rang|woke|showed|popped)(?: (?:in|up|by|over|back|off|me|again|out|here))*[.!]*$/i,
+  // "My laptop just died", but "my lease just started"
+  caseless`^(?:my|our|the|a|some) (?:[a-z-]+ )?${machine} just (?:died|started|stopped|kicked|arrived)(?: (?:in|up|off|me|again|out))*[.!]*$`,
   // "Yet another merge conflict"
   caseless`^(?:another|one more|yet another|and another) (?:[a-z-]+ ){0,2}${calamities}[.!]*$`,
   // "I restarted the server", "I tried what you said"
@@ -183,8 +194,8 @@ const mishapsInView: readonly RegExp[] = [
   caseless`^(?:and |but |now )*it (?:just |always |still |also |keeps )?${turnsAgainst}(?:s|es|ing) (?:for |at |to |out )?(?:me|my)\b[^,;:\`]{0,50}$`,
   // "No idea what the compiler says"
   /\b(?:it|(?:the )?(?:terminal|compiler|error|browser|console|log)) (?:says|complains|tells me)[.!]*$/i,
-  // "My terminal is acting up"
-  /^(?:my|our) (?!hobby|passion|sport|job|favou?rite|strength|weakness|dream|wife|husband|partner|son|daughter|kid|child|mother|father|mom|mum|dad|brother|sister|boss|manager|team|company|client|customer|plan|goal)(?:[\p{L}'-]+ ){1,2}(?:is|are) (?:(?:just|now|also|literally|currently|still|again) )*(?!learning|studying|moving|living|working|getting|growing|turning|training|retiring|writing|building|expecting|having|travel|visiting|planning|becoming|teaching|looking for|using|running (?!out|low|late)|going to)[a-z]+ing\b[^:`\d]{0,40}$/iu,
+  // "My terminal is acting up", but "my landlord is raising the rent"
+  caseless`^(?:my|our) (?:[a-z'-]+ )?${machine} (?:is|are) (?:(?:just|now|also|literally|currently|still|again) )*(?!learning|using|running (?:out|low|late|on)|growing|moving|getting (?:replaced|rewritten|migrated))[a-z]+ing\b[^:\`\d]{0,40}$`,
 ];
 
 const isUserRemarkByForm = anyOf([...moods, ...judgements, ...ofTheTalk, ...mishapsInView]);
@@ -207,7 +218,7 @@ const isBareClause = (sentence: string): boolean =>
 
 const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening';
 /** Why it was, or since when: no remark of the moment. */
-const tellsWhy = caseless`\b(?:yesterday|(?:days?|weeks?|months?|years?) ago|(?:last|next|this) (?:${spans})|since|due to|so that|for (?:weeks|months|years))\b`;
+const tellsWhy = caseless`\b(?:yesterday|(?:days?|weeks?|months?|years?|fortnight) ago|(?:last|next|this) (?:${spans})|since|due to|so that|for (?:weeks|months|years))\b`;
 
 /** "take [secret:github_token]": handed over for the work at hand, with nothing said of it. */
 const secretAlone =
