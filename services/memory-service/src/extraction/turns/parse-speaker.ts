@@ -44,13 +44,40 @@ function readLabel(line: string): Label | null {
   return { role: null, speaker: name, length: match[0].length };
 }
 
+const clock = '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},?\\s)?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+/** "[10:15] Bob: …", "10:15 AM - Bob: …", "[18/03/2026, 10:15] Bob: …" */
+const clockBefore = new RegExp(`^\\s{0,20}(?:\\[${clock}\\]|\\(${clock}\\)|${clock}(?:\\s?[–,-])?)\\s{1,3}`, 'iu');
+/** "Bob (10:15): …", "Bob  10:15 AM" above what he says: a time of day behind a single blank may be that of a meeting. */
+const clockBehind = new RegExp(
+  `^\\s{0,20}([\\p{L}'’. -]{1,40}?)(?:\\s{1,3}(?:\\[${clock}\\]|\\(${clock}\\))\\s?(?::\\s|\\n)|\\s{2,3}${clock}\\s?\\n)`,
+  'iu',
+);
+/** "User:I own …" */
+const unspacedRole = /^\s{0,20}(user|assistant|system|human):(?=\p{L})/iu;
+
+/** The label at the start of a message, also beside the time of day that a chat puts there. */
+function readFirstLabel(start: string): Label | null {
+  const label = readLabel(start);
+  if (label !== null) return label;
+  const glued = unspacedRole.exec(start);
+  const role = roleNames.get(glued?.[1]?.toLowerCase() ?? '');
+  if (glued !== null && role !== undefined) return { role, speaker: null, length: glued[0].length };
+  const before = clockBefore.exec(start)?.[0] ?? '';
+  const behind = before === '' ? clockBehind.exec(start) : null;
+  const told = behind === null ? readLabel(start.slice(before.length)) : readLabel(`${behind[1]}: `);
+  // "[10:15:22] INFO: …" is a line of a log.
+  const isLog = told?.speaker?.toUpperCase() === told?.speaker;
+  if (told === null || (before === '' && behind === null) || (told.speaker !== null && isLog)) return null;
+  return { ...told, length: behind?.[0].length ?? before.length + told.length };
+}
+
 /**
  * The turns of a message, which may start with a speaker (contract, "POST /add") and, pasted from elsewhere, hold
  * further lines that start with a role. Names are read at the start only: within a message `Deadline: Friday` is more
  * likely than a person.
  */
 export function parseTurns(message: string, sourceIndex: number): readonly Turn[] {
-  const first = readLabel(message.slice(0, 120));
+  const first = readFirstLabel(message.slice(0, 120));
   let role = first?.role ?? null;
   const speaker = first?.speaker ?? null;
   const body = message.slice(first?.length ?? 0);
