@@ -63,6 +63,21 @@ describe('an update stands above what it replaces', () => {
   });
 });
 
+describe('where neither words nor meaning are shared', () => {
+  const unlike = { embedding: Int8Array.from([30, 127, 0, 0]) };
+
+  test('what tells a change within a topic of many words stands above', () => {
+    expect(firstOf('I live in Turin', 'I moved to Ghent last month', 'Where do I live?', unlike)).toMatch(/^I moved/);
+  });
+
+  test('other changes do not', () => {
+    expect(firstOf('I live in Turin', 'I changed the tyres', 'Where do I live?', unlike)).toBe('I live in Turin');
+    expect(firstOf('The queue is RabbitMQ', 'We dropped RabbitMQ', 'What is the queue?', unlike)).toBe(
+      'The queue is RabbitMQ',
+    );
+  });
+});
+
 describe('what is only like it does not', () => {
   test.each([
     [

@@ -5,6 +5,7 @@ import {
   maxReplacedWords,
   maxReplacingWords,
   sameFrameShare,
+  topicSimilarity,
 } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { areOfSamePerson, type Statement } from './statement.js';
@@ -50,8 +51,12 @@ export function answerOf(statement: Statement, asked: readonly AskedWord[]): Ans
 export function replacementLift(later: Answer, earlier: Answer): number {
   const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
   const lift = one.isCorrection ? correctionLift(earlier) : updateLift(later, earlier);
+  if (lift === 0) return 0;
+  const least = shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes)
+    ? topicSimilarity
+    : correctionSimilarity;
   // Compared last, as it costs most.
-  return lift > 0 && cosineBetweenStored(one, other) >= correctionSimilarity ? lift : 0;
+  return cosineBetweenStored(one, other) >= least ? lift : 0;
 }
 
 function correctionLift(earlier: Answer): number {
