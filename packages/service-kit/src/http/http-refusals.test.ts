@@ -90,6 +90,12 @@ test.each([
   expect((await send(text)).body).toEqual({ reached: path });
 });
 
+test('a refused request keeps its id', async () => {
+  const { head, body } = await send('GET / HTTP/1.1\r\nX-Request-Id: of-the-client-1\r\nConnection: close\r\n\r\n');
+  expect(head).toContain('X-Request-Id: of-the-client-1');
+  expect(body.error?.request_id).toBe('of-the-client-1');
+});
+
 test('a request that does not arrive in time, and a connection without any', async () => {
   const impatient = await listen(express(), { ...testListenOptions, headersTimeoutMs: 50, requestTimeoutMs: 50 });
   try {

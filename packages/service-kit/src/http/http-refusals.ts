@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError, apiErrors, currentApiVersion, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
+import { requestIdOf } from './request-id.js';
 
 /** HTTP/1.1 has exactly one Host (RFC 9112, section 3.2), and a target that is not a path is a URL with one, or `*`. */
 export function isWellFormed({ httpVersion, headersDistinct, url = '' }: IncomingMessage): boolean {
@@ -29,8 +30,7 @@ export function refusalOf({ code, rawPacket, bytesParsed = 0 }: ParseError): Err
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer to what never reaches the app: a JSON error with the headers that every response has. */
-function httpRefusal(code: ErrorCode, ownHeaders: Headers) {
-  const requestId = uuidv7();
+function httpRefusal(code: ErrorCode, ownHeaders: Headers, requestId = uuidv7()) {
   const body = JSON.stringify(presentError(new ApiError(code), requestId));
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
@@ -45,7 +45,8 @@ function httpRefusal(code: ErrorCode, ownHeaders: Headers) {
 
 /** Answers a request that is not well-formed. */
 export function refuseRequest(response: ServerResponse, ownHeaders: Headers): void {
-  const { status, headers, body } = httpRefusal('malformed_http', ownHeaders);
+  const requestId = requestIdOf(response.req.headersDistinct['x-request-id']?.join(', '));
+  const { status, headers, body } = httpRefusal('malformed_http', ownHeaders, requestId);
   response.writeHead(status, headers).end(body);
 }
 

@@ -76,11 +76,14 @@ function sumOf(usage: readonly UsageOfDay[]): Static<typeof Requests> {
   };
 }
 
+/** No year 0 is a `date`. */
+const firstDayMs = Date.parse('0001-01-01');
+
 /** The days that were asked for; what is missing is counted from the end that was given, or from today. */
 function readRange(given: Partial<DayRange>): DayRange {
   const span = (defaultDays - 1) * dayMs;
   const to = given.to ?? dayOf(new Date());
-  return { from: given.from ?? dayOf(new Date(Math.max(0, Date.parse(to) - span))), to };
+  return { from: given.from ?? dayOf(new Date(Math.max(firstDayMs, Date.parse(to) - span))), to };
 }
 
 /** Tells it of a day that was given, never of one that is there by default. */

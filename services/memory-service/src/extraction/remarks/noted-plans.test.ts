@@ -43,6 +43,10 @@ describe('what one will do on a day to come', () => {
     expect(textsOf([`user: ${text}`])).toHaveLength(1);
   });
 
+  test('beside another fact', () => {
+    expect(textsOf(["user: My name is Tom and I'll see Ada tomorrow"])).toHaveLength(2);
+  });
+
   test.each(["I'll check tomorrow", "I'll check the logs", "I'll try it on Monday", "I'll see if it works tomorrow"])(
     '%s: passes',
     (text) => {

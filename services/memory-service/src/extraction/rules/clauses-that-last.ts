@@ -11,6 +11,7 @@ import { isCorrection } from '../remarks/detect-correction.js';
 import { tellsWhatWasFoundOut } from '../remarks/found-out.js';
 import { namesTopic } from '../remarks/headings.js';
 import { isMomentary } from '../remarks/momentary-remarks.js';
+import { tellsDatedPlan } from '../remarks/noted-plans.js';
 import { isPassingByForm } from '../remarks/passing-by-form.js';
 import { tellsPersonalNews } from '../remarks/personal-news.js';
 import { isQuestion } from '../remarks/questions.js';
@@ -197,6 +198,7 @@ const lastsByRules = (clause: string, { voice, names }: ClauseReading): boolean 
   classifySentence(clause, 'person', names) === 'statement' &&
   (voice === 'person' ||
     tellsPersonalNews(clause) ||
+    (voice === 'user' && tellsDatedPlan(clause)) ||
     !((isStatus(clause) && !tellsDatedChange(clause)) || (voice === 'user' && isMomentary(clause, names))));
 
 /** "moved staging to Hetzner yesterday", "started physio on the 11th": done, and on which day. */
