@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { deleteProjectMemories } from '../storage/delete-project-memories.js';
+import { beforeTransaction } from '../testing/between-transactions.js';
 import type { TestProject } from '../testing/tenants.js';
-import { Client, drained, type FedReplica, type QdrantPlane, startQdrantPlane } from './testing/qdrant-plane.js';
+import {
+  Client,
+  drained,
+  type FedReplica,
+  type Memory,
+  type QdrantPlane,
+  startQdrantPlane,
+} from './testing/qdrant-plane.js';
 
 let qdrant: QdrantPlane;
 let replicas: FedReplica[];
@@ -131,6 +140,20 @@ describe('with Qdrant', () => {
     await drained(late);
     expect(await qdrant.indexed(project.projectId)).toEqual(stored.map(({ id }) => id));
     expect(await client.search(late, pet)).toEqual(stored.map(({ memory }) => memory));
+  });
+
+  test('what is added while a large project is emptied is in the index afterwards, alone', async () => {
+    const deploys = 'user: We deploy every Tuesday.';
+    await client.add(one, cat, 'user: My parrot is named Coco.', 'user: Our office is in Lisbon.');
+    let kept: Memory | undefined;
+    const between = beforeTransaction(qdrant.plane.db.database, 2, async () => {
+      [kept] = await client.add(one, deploys);
+    });
+    expect(await deleteProjectMemories(between, project.projectId, { atOnce: 2 })).toBe(3);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([kept?.memory]);
+    await drained(other);
+    expect(await qdrant.indexed(project.projectId)).toEqual([kept?.id]);
+    for (const replica of replicas) expect(await client.search(replica, pet)).toEqual([kept?.memory]);
   });
 
   test('projects stay apart', async () => {

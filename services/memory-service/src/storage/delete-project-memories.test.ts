@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Database } from '@persistent-memory/service-kit';
+import { beforeTransaction } from '../testing/between-transactions.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import type { TestProject } from '../testing/tenants.js';
 import { deleteProjectMemories } from './delete-project-memories.js';
@@ -30,18 +30,15 @@ async function sumsOf({ projectId }: TestProject) {
   return row;
 }
 
-/** A database whose transactions fail from the given one on. */
-function failingFrom(number: number): Database {
-  let count = 0;
-  return {
-    ...plane.db.database,
-    transaction: (work, options) => {
-      count += 1;
-      if (count >= number) return Promise.reject(new Error('The database is away.'));
-      return plane.db.database.transaction(work, options);
-    },
-  };
-}
+/** What a delete-all that is under way has to leave. */
+const noted = ({ projectId }: TestProject) =>
+  plane.db.database.use((sql) => sql`select memory_id from memory.kept_memories where project_id = ${projectId}`);
+
+const away = () => Promise.reject(new Error('The database is away.'));
+
+/** Removes three at a time, and runs `work` when the given number of threes was removed. */
+const deleteAllWith = ({ projectId }: TestProject, after: number, work: () => Promise<unknown>) =>
+  deleteProjectMemories(beforeTransaction(plane.db.database, after + 1, work), projectId, { atOnce: 3 });
 
 describe('a project with more memories than go at once', () => {
   test.each([
@@ -64,7 +61,7 @@ describe('a project with more memories than go at once', () => {
     const project = await plane.buildProject();
     await add(project, 0, 8);
     expect(await found(project)).toHaveLength(8);
-    await expect(deleteProjectMemories(failingFrom(3), project.projectId, { atOnce: 3 })).rejects.toThrow('away');
+    await expect(deleteAllWith(project, 2, away)).rejects.toThrow('away');
     const sums = await sumsOf(project);
     expect(sums).toMatchObject({ memory_count: 2, rows: 2, speakers: ['Caroline'] });
     expect(sums?.field_lengths).toEqual(sums?.lengths);
@@ -73,6 +70,69 @@ describe('a project with more memories than go at once', () => {
     expect(await found(project)).toHaveLength(2);
     expect(await deleteProjectMemories(plane.db.database, project.projectId, { atOnce: 3 })).toBe(2);
     expect(await found(project)).toEqual([]);
+  });
+
+  test.each([1, 2])('what is added when %s times three are gone stays, and is found', async (after) => {
+    const project = await plane.buildProject();
+    await add(project, 0, 7);
+    const removed = await deleteAllWith(project, after, () => add(project, 100, 5));
+    expect(removed).toBe(7);
+    const { memories, total } = await list(project);
+    expect([memories.length, total]).toEqual([5, 5]);
+    expect(await found(project)).toHaveLength(5);
+    const sums = await sumsOf(project);
+    expect(sums).toMatchObject({ memory_count: 5, rows: 5, speakers: ['Caroline'] });
+    expect(sums?.field_lengths).toEqual(sums?.lengths);
+    expect(await deleteProjectMemories(plane.db.database, project.projectId, { atOnce: 3 })).toBe(5);
+    expect(await noted(project)).toEqual([]);
+  });
+
+  test('what is updated, or added once more, in between stays as the memory that it is', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 7);
+    const before: { id: string; memory: string }[] = (await list(project)).memories;
+    const idOf = async (number: number) => {
+      const { memories } = await list(project);
+      return memories.find(({ memory }: { memory: string }) => memory.includes(`number ${number} `))?.id;
+    };
+    let kept: (string | undefined)[] = [];
+    await deleteAllWith(project, 1, async () => {
+      const [updated, again] = (await list(project)).memories;
+      const update = { key: project.key, body: { memory_id: updated.id, data: 'Server number 50 is in Porto.' } };
+      expect((await plane.call('PUT', '/update', update)).status).toBe(200);
+      const number = Number(/number (\d+) /.exec(again.memory)?.[1]);
+      expect((await add(project, number, 1)).body.results).toEqual([expect.objectContaining({ id: again.id })]);
+      kept = [await idOf(50), await idOf(number)];
+    });
+    expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+    expect((await list(project)).memories.map(({ id }: { id: string }) => id).sort()).toEqual(kept.sort());
+    expect(await found(project)).toHaveLength(2);
+  });
+
+  test('a second call in between removes what was written before it, and both end', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 9);
+    const removed = await deleteAllWith(project, 1, async () => {
+      await add(project, 100, 2);
+      const second = await deleteAllWith(project, 1, () => add(project, 200, 2));
+      expect(second).toBe(8);
+    });
+    expect(removed).toBe(3);
+    expect((await list(project)).total).toBe(2);
+    expect(await noted(project)).toEqual([]);
+  });
+
+  test('of a call that was cut off nothing is noted any more after the next', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 8);
+    await expect(deleteAllWith(project, 1, away)).rejects.toThrow('away');
+    await add(project, 100, 2);
+    expect(await noted(project)).toHaveLength(2);
+    expect((await list(project)).total).toBe(7);
+    expect(await deleteProjectMemories(plane.db.database, project.projectId, { atOnce: 100 })).toBe(7);
+    expect(await noted(project)).toEqual([]);
+    await add(project, 200, 1);
+    expect(await noted(project)).toEqual([]);
   });
 
   test('beside adds and other calls each memory is counted once or still there', async () => {

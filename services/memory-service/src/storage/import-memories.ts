@@ -2,6 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
 import type { ExportedMemory } from './exported-memory.js';
+import { keepFromEmptying } from './kept-memories.js';
 import { oweMemories } from './owe-memories.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';
@@ -39,6 +40,7 @@ export async function importMemories(
     for (const { embedding_model } of memories) requireModel(project, embedding_model);
     const ids = await insertMissing(sql, projectId, project.changeSequence + 1, memories);
     await oweMemories(sql, project, ids);
+    await keepFromEmptying(sql, project, ids);
     return ids.length;
   });
   return write.catch((error: unknown) => {

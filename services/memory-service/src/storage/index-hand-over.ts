@@ -45,6 +45,8 @@ export async function handOverIndex(database: Database, from: string, to: FedInd
 
 /** A try under the one name may still be carried out when the other leads there. */
 function oweTheSame(sql: Sql, from: string, to: FedIndex) {
-  const owed = sql`select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from}`;
+  // In order, so that the newest of them stay the newest.
+  const owed = sql`
+    select project_id, ${to.name}, memory_id from memory.vector_outbox where index_name = ${from} order by last_owed_at`;
   return oweEntries(sql, owed, 1);
 }

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '@persistent-memory/service-kit';
 import { countUsage, type UsageOwner } from './count-usage.js';
 import { requireModel } from './embedding-models.js';
+import { keepFromEmptying } from './kept-memories.js';
 import { oweMemories } from './owe-memories.js';
 import type { LockedProject } from './project-lock.js';
 import { withInsertedSums } from './project-sums.js';
@@ -52,6 +53,11 @@ export async function insertMemories(
       others.length === 0 ? [] : await insertOrFind(sql, owner.projectId, project, { ...batch, memories: others });
     const added = rows.filter((row) => row.is_new).map((row) => row.id);
     await oweMemories(sql, project, added);
+    await keepFromEmptying(
+      sql,
+      project,
+      [...twins.values(), ...rows].map((row) => row.id),
+    );
     if (added.length > 0) await countUsage(sql, owner, 'add', added.length);
     return inOrderGiven(batch.memories, twins, rows);
   });

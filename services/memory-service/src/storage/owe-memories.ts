@@ -28,6 +28,7 @@ export function oweEntries(sql: Sql, entries: PendingQuery<Row[]>, unheardTries:
     select entry.*, ${unheardTries}::int from (${entries}) as entry
     on conflict (project_id, index_name, memory_id)
       do update set version = excluded.version, attempts = greatest(owed.attempts, excluded.attempts),
+        last_owed_at = excluded.last_owed_at,
         due_at = case when owed.attempts < excluded.attempts then clock_timestamp() else owed.due_at end`;
 }
 

@@ -14,16 +14,19 @@ const writesTimeoutMs = 5_000;
  */
 export interface LockedProject extends FedProject {
   readonly changeSequence: number;
+  /** A delete-all is under way in several transactions, and between two of them. */
+  readonly isEmptying: boolean;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
   readonly now: Date;
   /** Embedding models in use. A process that would write a vector of another missed a change of models. */
   readonly embeddingModels: readonly string[];
 }
 
-type LockedRow = Pick<LockedProject, 'changeSequence' | 'now'>;
+type LockedRow = Pick<LockedProject, 'changeSequence' | 'isEmptying' | 'now'>;
 
 interface Row {
   readonly change_sequence: number;
+  readonly is_emptying: boolean;
   readonly now: Date;
 }
 
@@ -62,6 +65,8 @@ async function createAndSelect(sql: Sql, projectId: string): Promise<LockedRow> 
 
 async function selectForUpdate(sql: Sql, projectId: string): Promise<LockedRow | null> {
   const [row] = await sql<Row[]>`
-    select change_sequence, clock_timestamp() as now from memory.projects where project_id = ${projectId} for update`;
-  return row === undefined ? null : { changeSequence: row.change_sequence, now: row.now };
+    select change_sequence, is_emptying, clock_timestamp() as now from memory.projects
+    where project_id = ${projectId} for update`;
+  if (row === undefined) return null;
+  return { changeSequence: row.change_sequence, isEmptying: row.is_emptying, now: row.now };
 }

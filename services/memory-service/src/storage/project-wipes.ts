@@ -118,6 +118,7 @@ export async function completeWipe(database: Database, projectId: string): Promi
     const owed = await sql`select 1 from memory.vector_outbox where project_id = ${projectId} limit 1`;
     if (owed.length > 0) return;
     await sql`delete from memory.deletions where project_id = ${projectId}`;
+    await sql`delete from memory.kept_memories where project_id = ${projectId}`;
     await sql`delete from memory.provider_spending where project_id = ${projectId}`;
     await sql`delete from memory.projects where project_id = ${projectId}`;
     await sql`

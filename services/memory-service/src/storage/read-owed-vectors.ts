@@ -25,7 +25,7 @@ export async function readOwedVectors(
       select owed.memory_id as id, ${vectorOfModel(sql, index.embeddingModel)} as embedding
       from (
         select memory_id from memory.vector_outbox where project_id = ${projectId} and index_name = ${index.name}
-        order by owed_since desc limit ${limit + 1}
+        order by last_owed_at desc limit ${limit + 1}
       ) as owed
       left join memory.memories memory on memory.project_id = ${projectId} and memory.id = owed.memory_id`,
     { signal },

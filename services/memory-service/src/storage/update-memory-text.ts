@@ -1,6 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { requireModel } from './embedding-models.js';
+import { keepFromEmptying } from './kept-memories.js';
 import { oweMemories } from './owe-memories.js';
 import { writeToProject } from './project-writers.js';
 import { hasNextInLine, moveUp, placeInLine } from './same-content.js';
@@ -60,6 +61,7 @@ export async function updateMemoryText(
       update memory.projects set change_sequence = ${changeSequence}, field_lengths[1] = field_lengths[1] + ${row.length_change}
       where project_id = ${projectId}`;
     await oweMemories(sql, project, [id]);
+    await keepFromEmptying(sql, project, [id]);
     return toStoredMemory(row);
   });
 }
