@@ -7,6 +7,7 @@ import { answerError } from './answer.js';
 import { announcesBody } from './body.js';
 import { BodyBudget } from './body-budget.js';
 import { trustProxies } from './client-address.js';
+import { fixedHeaders } from './fixed-headers.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
 import type { KnownWindows } from './known-windows.js';
 import type { Limit } from './limit.js';
@@ -103,8 +104,7 @@ function begin<Deps>(options: AppOptions<Deps>): RequestHandler {
     Object.defineProperty(request, 'fresh', { value: false });
     state.setHeader('X-Request-Id', state.id);
     state.setHeader('X-Api-Version', state.apiVersion);
-    state.setHeader('X-Content-Type-Options', 'nosniff');
-    state.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(fixedHeaders)) state.setHeader(name, value);
     response.once('close', () => {
       if (!response.writableFinished) state.abort(new Error('The client went away.'));
       finish(response, options);

@@ -40,6 +40,9 @@ test.each([
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'malformed_http'],
   ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 'malformed_http'],
   ['a target without a path', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['a target of another scheme', 'GET foo://h HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['such a target with a query', 'GET foo://?x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
+  ['a target that is no path', 'GET http:path HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'malformed_http'],
   ['headers too long', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'malformed_http'],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}', 'malformed_http'],
   [
@@ -54,6 +57,8 @@ test.each([
   expect(head).toContain('Content-Type: application/json');
   expect(head).toContain(`X-Api-Version: ${currentApiVersion}`);
   expect(head).toContain('RateLimit-Limit: 100');
+  expect(head).toContain('X-Content-Type-Options: nosniff');
+  expect(head).toContain('Cache-Control: no-store');
   expect(head).toContain(`X-Request-Id: ${body.error?.request_id}`);
   expect(body.error?.code).toBe(code);
 });
@@ -80,6 +85,7 @@ test.each([
 test.each([
   ['HTTP/1.0 without a Host', 'GET /old HTTP/1.0\r\n\r\n', '/old'],
   ['an absolute target', 'GET http://elsewhere.example/path HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '/path'],
+  ['one in capital letters', 'GET HTTP://a/path HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '/path'],
   ['an expectation that nobody knows', 'GET /x HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', '/x'],
   [
     'an upgrade that nobody offers',

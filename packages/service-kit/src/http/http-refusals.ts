@@ -1,12 +1,19 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError, apiErrors, currentApiVersion, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
+import { fixedHeaders } from './fixed-headers.js';
 import { requestIdOf } from './request-id.js';
 
-/** HTTP/1.1 has exactly one Host (RFC 9112, section 3.2), and a target that is not a path is a URL with one, or `*`. */
+/** The app would look for the path of another scheme in vain, and pass it by. */
+const absoluteTarget = /^https?:\/\//i;
+
+/**
+ * HTTP/1.1 has exactly one Host (RFC 9112, section 3.2), and a target that is not a path is an address of this protocol
+ * (section 3.2.2), or `*`.
+ */
 export function isWellFormed({ httpVersion, headersDistinct, url = '' }: IncomingMessage): boolean {
   if (httpVersion !== '1.0' && headersDistinct.host?.length !== 1) return false;
-  return url.startsWith('/') || url === '*' || URL.canParse(url);
+  return url.startsWith('/') || url === '*' || (absoluteTarget.test(url) && URL.canParse(url));
 }
 
 /** What Node's parser says of bytes that are no request to it. */
@@ -37,6 +44,7 @@ function httpRefusal(code: ErrorCode, ownHeaders: Headers, requestId = uuidv7())
     'Content-Length': String(Buffer.byteLength(body)),
     'X-Request-Id': requestId,
     'X-Api-Version': currentApiVersion,
+    ...fixedHeaders,
     ...ownHeaders,
     Connection: 'close',
   };
