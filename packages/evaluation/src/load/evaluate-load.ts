@@ -2,6 +2,7 @@ import { UsageError } from '../command-line/usage-error.js';
 import { measureAdd } from './measure-add.js';
 import { measureFloor } from './measure-floor.js';
 import { measureGrowth } from './measure-growth.js';
+import { measureNeighbour } from './measure-neighbour.js';
 import { serveFreeEmbedder } from './serve-free-embedder.js';
 
 const measurements: Readonly<
@@ -10,6 +11,7 @@ const measurements: Readonly<
   floor: { summary: 'search, against a bare handler that does the same work', run: measureFloor },
   growth: { summary: 'search, from small to large, in many projects and in one', run: measureGrowth },
   add: { summary: 'adds, and search in a project of some size', run: measureAdd },
+  neighbour: { summary: 'search of one project beside many clients of another', run: measureNeighbour },
   'free-embedder': { summary: 'embeddings that cost nothing, to measure the rest', run: serveFreeEmbedder },
 };
 

@@ -7,6 +7,8 @@ import { inTransaction } from './transaction.js';
 export interface UseOptions {
   /** When it aborts, the use rejects with its reason, and no further statement is sent. */
   readonly signal?: AbortSignal | undefined;
+  /** For whom it is, such as a project. Those who wait for a connection take turns by it. */
+  readonly owner?: string | undefined;
 }
 
 /**
@@ -40,9 +42,9 @@ export interface Database {
 export function connectDatabase(options: DatabaseOptions): Database {
   const pool = new Pool(options);
   return {
-    use: (work, { signal } = {}) => pool.lease((connection, lease) => work(lease.statements(connection)), signal),
-    transaction: (work, { signal } = {}) =>
-      pool.lease((connection, lease) => retryConflicts(() => inTransaction(connection, lease, work), lease), signal),
+    use: (work, options) => pool.lease((connection, lease) => work(lease.statements(connection)), options),
+    transaction: (work, options) =>
+      pool.lease((connection, lease) => retryConflicts(() => inTransaction(connection, lease, work), lease), options),
     check: () => pool.lease((connection, lease) => assertUtf8(lease.statements(connection))),
     load: () => pool.load(),
     close: () => pool.close(),

@@ -1,3 +1,4 @@
+import { Turns } from '../turns.js';
 import { databaseOverloaded, databaseUnavailable } from './database-errors.js';
 
 /** A place that was got; given back once, however often this is called. */
@@ -15,12 +16,21 @@ export interface PlacesOptions {
   readonly maxWaiting: number;
 }
 
+export interface TakePlaceOptions {
+  /** When it aborts, who waits is refused with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** For whom it is taken. Those who wait for a place take turns by it. */
+  readonly owner?: string | undefined;
+}
+
 /**
- * A fixed number of places, and a queue before them that is bounded in length and in time. First come, first served.
+ * A fixed number of places, and a queue before them that is bounded in length and in time. Owners take turns; of one
+ * owner, who came first is served first. Where no more may wait, the last of the owner who waits for the most makes
+ * room.
  */
 export class Places {
   readonly #options: PlacesOptions;
-  readonly #waiters = new Set<Waiter>();
+  readonly #waiters = new Turns<Waiter>();
   readonly #onEmpty: (() => void)[] = [];
   #taken = 0;
   #closed = false;
@@ -38,11 +48,11 @@ export class Places {
   }
 
   /** @throws ApiError overloaded when no place comes free in time or too many wait; what `signal` was aborted with */
-  async take(signal?: AbortSignal): Promise<GiveBack> {
+  async take({ signal, owner = '' }: TakePlaceOptions = {}): Promise<GiveBack> {
     signal?.throwIfAborted();
     if (this.#closed) throw databaseUnavailable(new Error('The pool is closed.'));
     if (this.#taken < this.#options.size) this.#taken++;
-    else await this.#wait(signal);
+    else await this.#wait(owner, signal);
     let given = false;
     return () => {
       if (given) return;
@@ -54,20 +64,23 @@ export class Places {
   /** Refuses who waits and who comes; resolves when every place was given back. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiter of this.#waiters) waiter.refuse(databaseUnavailable(new Error('The pool is closed.')));
+    for (const waiter of this.#waiters.drain()) waiter.refuse(databaseUnavailable(new Error('The pool is closed.')));
     if (this.#taken > 0) await new Promise<void>((resolve) => this.#onEmpty.push(resolve));
   }
 
-  async #wait(signal: AbortSignal | undefined): Promise<void> {
+  async #wait(owner: string, signal: AbortSignal | undefined): Promise<void> {
     const { size, timeoutMs, maxWaiting } = this.#options;
+    const tooMany = () => databaseOverloaded(new Error(`${maxWaiting} already wait for one of ${size} places.`));
     if (this.#waiters.size >= maxWaiting) {
-      throw databaseOverloaded(new Error(`${maxWaiting} already wait for one of ${size} places.`));
+      const crowding = this.#waiters.crowding(owner);
+      if (crowding === undefined) throw tooMany();
+      crowding.refuse(tooMany());
     }
     await new Promise<void>((resolve, reject) => {
       // Leaves the queue in the same moment as it is settled, so that no place is handed to one who has gone.
       const leave = () => {
         clearTimeout(timer);
-        this.#waiters.delete(waiter);
+        this.#waiters.remove(owner, waiter);
         signal?.removeEventListener('abort', onAbort);
       };
       const waiter: Waiter = {
@@ -84,14 +97,14 @@ export class Places {
       const timer = setTimeout(() => {
         waiter.refuse(databaseOverloaded(new Error(`No place came free in ${timeoutMs} ms.`)));
       }, timeoutMs);
-      this.#waiters.add(waiter);
+      this.#waiters.add(owner, waiter);
       signal?.addEventListener('abort', onAbort, { once: true });
     });
   }
 
-  /** Hands the place to the first who waits. */
+  /** Hands the place to the first of those whose turn it is. */
   #pass(): void {
-    const [first] = this.#waiters;
+    const first = this.#waiters.next();
     if (first !== undefined) {
       first.admit();
       return;

@@ -3,7 +3,7 @@ import { within } from '../process/within.js';
 import { Connection } from './connection.js';
 import { databaseUnavailable, isConnectionLimit, presentDatabaseError } from './database-errors.js';
 import { Lease } from './lease.js';
-import { type GiveBack, Places } from './places.js';
+import { type GiveBack, Places, type TakePlaceOptions } from './places.js';
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database`, with `?sslmode=…` where the server is not on a private network. */
@@ -62,9 +62,12 @@ export class Pool {
   }
 
   /** Hands the work a connection of its own. The place is kept until the work has ended or its connection has. */
-  async lease<T>(work: (connection: Connection, lease: Lease) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const giveBack = await this.#places.take(signal);
-    const lease = new Lease(this.#options.deadlineMs, signal);
+  async lease<T>(
+    work: (connection: Connection, lease: Lease) => Promise<T>,
+    options: TakePlaceOptions = {},
+  ): Promise<T> {
+    const giveBack = await this.#places.take(options);
+    const lease = new Lease(this.#options.deadlineMs, options.signal);
     const running = this.#run(work, lease, giveBack);
     // Whoever asked may be gone when it ends.
     running.catch(() => {});

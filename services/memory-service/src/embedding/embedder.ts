@@ -9,7 +9,7 @@ export type Purpose = 'query' | 'memory';
 
 export interface EmbedOptions {
   readonly purpose: Purpose;
-  /** Whose it is, where a model provider's spending is counted by project. */
+  /** Whose it is: projects take turns where texts wait, and a model provider's spending is counted by them. */
   readonly projectId?: string | undefined;
   readonly signal?: AbortSignal;
 }

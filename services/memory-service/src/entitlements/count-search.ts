@@ -11,5 +11,5 @@ export function requestsOfSearch(retrieved: number): number {
  * @throws ApiError subscription_required, quota_exhausted
  */
 export async function countSearch(database: Database, owner: UsageOwner, requests: number): Promise<void> {
-  await database.use((sql) => countUsage(sql, owner, 'search', requests));
+  await database.use((sql) => countUsage(sql, owner, 'search', requests), { owner: owner.projectId });
 }

@@ -1,3 +1,4 @@
+import { Turns } from '@persistent-memory/service-kit/turns';
 import { ModelProviderError } from './provider-error.js';
 
 interface Waiting {
@@ -11,14 +12,12 @@ export interface CallTurnsOptions {
 }
 
 /**
- * Who may call now. Projects take turns, so that nobody waits for all that another one sent. The places to wait in are
- * whoever's asks, until all are taken: then a call takes the last place of the project that has most of them, so that
- * none is kept out by what another one sent.
+ * Who may call now. Projects take turns. The places to wait in are whoever's asks, until all are taken: then a call
+ * takes the last place of the project that has most of them, so that none is kept out by what another one sent.
  */
 export class CallTurns {
   readonly #options: CallTurnsOptions;
-  /** By project, in the order of their turns. */
-  readonly #waiting = new Map<string, readonly Waiting[]>();
+  readonly #waiting = new Turns<Waiting>();
   #running = 0;
 
   constructor(options: CallTurnsOptions) {
@@ -38,10 +37,7 @@ export class CallTurns {
     return new Promise((resolve, reject) => {
       const leave = (reason: unknown): void => {
         signal.removeEventListener('abort', abort);
-        this.#set(
-          projectId,
-          this.#of(projectId).filter((one) => one !== waiting),
-        );
+        this.#waiting.remove(projectId, waiting);
         reject(reason);
       };
       const abort = (): void => leave(signal.reason);
@@ -53,40 +49,22 @@ export class CallTurns {
         refuse: () => leave(new ModelProviderError('overloaded')),
       };
       signal.addEventListener('abort', abort, { once: true });
-      this.#set(projectId, [...this.#of(projectId), waiting]);
+      this.#waiting.add(projectId, waiting);
     });
   }
 
   /** Gives the turn to the call that waits longest of the project whose turn it is, or back. */
   give(): void {
-    const [turn] = this.#waiting;
-    if (turn === undefined) {
-      this.#running -= 1;
-      return;
-    }
-    const [projectId, [next, ...others]] = turn;
-    // Behind all other projects.
-    this.#waiting.delete(projectId);
-    this.#set(projectId, others);
-    next?.begin();
+    const next = this.#waiting.next();
+    if (next === undefined) this.#running -= 1;
+    else next.begin();
   }
 
-  /** Whether one more may wait. Where no place is free, the last of the project with most of them is refused for it. */
+  /** Whether one more may wait. */
   #hasRoomFor(projectId: string): boolean {
-    const all = [...this.#waiting.values()];
-    if (all.reduce((sum, { length }) => sum + length, 0) < this.#options.maxWaiting) return true;
-    const most = all.reduce((one, other) => (other.length > one.length ? other : one), []);
-    if (most.length <= this.#of(projectId).length + 1) return false;
-    most.at(-1)?.refuse();
-    return true;
-  }
-
-  #of(projectId: string): readonly Waiting[] {
-    return this.#waiting.get(projectId) ?? [];
-  }
-
-  #set(projectId: string, waiting: readonly Waiting[]): void {
-    if (waiting.length > 0) this.#waiting.set(projectId, waiting);
-    else this.#waiting.delete(projectId);
+    if (this.#waiting.size < this.#options.maxWaiting) return true;
+    const crowding = this.#waiting.crowding(projectId);
+    crowding?.refuse();
+    return crowding !== undefined;
   }
 }

@@ -59,6 +59,7 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
       left join access.api_keys key on key.key_hash = ${keyHash}
       left join access.entitlements entitlement on entitlement.account_id = key.account_id
       left join memory.projects project on project.project_id = key.project_id`,
+    { owner: keyHash.toString('latin1') },
   );
   if (row === undefined) throw new Error('The key look-up answered no row.');
   return {

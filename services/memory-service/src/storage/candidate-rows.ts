@@ -48,5 +48,6 @@ export function selectCandidates(
         select ${contentColumns(sql)}, memory.tsv::text, memory.field_lengths, memory.session_id,
           coalesce(${vectorOfModel(sql, embeddingModel)}, '') as embedding
         where memory.change_sequence <> asked.known_sequence) content on true`,
+    { owner: projectId },
   );
 }

@@ -8,6 +8,7 @@ export async function findMemory(database: Database, projectId: string, id: stri
   const [row] = await database.use(
     async (sql) => sql<MemoryRow[]>`
       select ${memoryColumns(sql)} from memory.memories memory where project_id = ${projectId} and id = ${id}`,
+    { owner: projectId },
   );
   if (row === undefined) throw new ApiError('memory_not_found');
   return toStoredMemory(row);

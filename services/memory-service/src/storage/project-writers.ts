@@ -34,7 +34,9 @@ export async function writeToProject<Result>(
 ): Promise<Result> {
   const giveBack = await takeTurn({ database, projectId, signal });
   try {
-    return await database.transaction(async (sql) => work(sql, await lockProject(sql, projectId)));
+    return await database.transaction(async (sql) => work(sql, await lockProject(sql, projectId)), {
+      owner: projectId,
+    });
   } finally {
     giveBack();
   }
@@ -46,7 +48,7 @@ async function takeTurn({ database, projectId, signal }: ProjectWrite): Promise<
   turns.set(database, projects);
   const places = projects.get(projectId) ?? new Places(placesPerProject);
   projects.set(projectId, places);
-  const giveBack = await places.take(signal);
+  const giveBack = await places.take({ signal });
   return () => {
     giveBack();
     if (places.taken === 0) projects.delete(projectId);

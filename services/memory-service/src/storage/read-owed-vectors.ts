@@ -28,7 +28,7 @@ export async function readOwedVectors(
         order by last_owed_at desc limit ${limit + 1}
       ) as owed
       left join memory.memories memory on memory.project_id = ${projectId} and memory.id = owed.memory_id`,
-    { signal },
+    { signal, owner: projectId },
   );
   const within = rows.slice(0, limit);
   return {
@@ -45,6 +45,7 @@ export async function countMemories(database: Database, projectId: string): Prom
   const [row] = await database.use(
     async (sql) => sql<{ memory_count: number }[]>`
       select memory_count from memory.projects where project_id = ${projectId}`,
+    { owner: projectId },
   );
   return row?.memory_count ?? 0;
 }

@@ -30,6 +30,7 @@ export async function selectMemoryPage(
         order by created_at desc, id limit ${limit} offset ${skipped}
       ) as page on true
       order by page.created_at desc, page.id`,
+    { owner: projectId },
   );
   return { memories: rows.filter((row) => row.is_memory).map(toStoredMemory), total: rows[0]?.total ?? 0 };
 }

@@ -42,7 +42,7 @@ export function createVectorSource(database: Database, embeddingModel: string): 
             select memory_id, null from memory.deletions
             where project_id = ${projectId} and change_sequence > page.since and change_sequence <= page.upto
           ) as change (id, embedding) on true`,
-        signal === undefined ? {} : { signal },
+        { signal, owner: projectId },
       );
       return toChanges(rows, { changeSequence, beganAt });
     },

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToMessages } from 'node:timers/promises';
+import { Turns } from '@persistent-memory/service-kit/turns';
 import type { Purpose } from '../embedder.js';
 
 export interface BatchSchedulerOptions {
@@ -10,14 +11,25 @@ export interface BatchSchedulerOptions {
   readonly maxBatchTokens: number;
 }
 
-/** Texts that are tokenised together, so that those of similar length make one batch. */
-const windowTexts = 32;
+/**
+ * Texts that are tokenised together, so that those of similar length make one batch. Queries make no common batch: who
+ * comes next is seen after each of them.
+ */
+const windowTexts: Readonly<Record<Purpose, number>> = { query: 1, memory: 32 };
 /**
  * So many batches of queries go before one of memories that waits: adds get slower under many searches, but always end.
  */
 const queryBatchesInARow = 4;
 
+export interface ScheduleOptions {
+  readonly purpose: Purpose;
+  /** Those who wait take turns by it. */
+  readonly projectId?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 interface Request {
+  readonly projectId: string;
   readonly texts: readonly string[];
   readonly embeddings: Float32Array;
   /** Index of the first text that no window took yet. */
@@ -35,10 +47,11 @@ interface EncodedText {
 }
 
 /**
- * Requests of one purpose: each has the same share of a window while it waits, batches go by length within a window.
+ * Requests of one purpose: each project has the same share of a window while it waits, and within it each request comes
+ * in turn; batches go by length within a window.
  */
 interface Lane {
-  readonly waiting: Request[];
+  readonly waiting: Turns<Request>;
   batches: EncodedText[][];
 }
 
@@ -49,8 +62,8 @@ interface Lane {
 export class BatchScheduler {
   readonly #options: BatchSchedulerOptions;
   readonly #lanes: Record<Purpose, Lane> = {
-    query: { waiting: [], batches: [] },
-    memory: { waiting: [], batches: [] },
+    query: { waiting: new Turns(), batches: [] },
+    memory: { waiting: new Turns(), batches: [] },
   };
   #queryBatchesInARow = 0;
   #running = false;
@@ -63,15 +76,16 @@ export class BatchScheduler {
    * Embeddings of the texts in their order, one after the other. Texts whose signal aborts are not computed any more.
    * Rejects with the reason of the signal, or with what computing one of the texts failed with.
    */
-  async embed(texts: readonly string[], purpose: Purpose, signal: AbortSignal): Promise<Float32Array> {
+  async embed(texts: readonly string[], { purpose, projectId = '', signal }: ScheduleOptions): Promise<Float32Array> {
     signal.throwIfAborted();
     const embeddings = new Float32Array(texts.length * this.#options.dimensions);
     if (texts.length === 0) return embeddings;
     let onAbort = () => {};
     const computed = new Promise<Float32Array>((resolve, reject) => {
-      const request: Request = { texts, embeddings, taken: 0, unfinished: texts.length, ended: false, resolve, reject };
+      const progress = { taken: 0, unfinished: texts.length, ended: false };
+      const request: Request = { projectId, texts, embeddings, ...progress, resolve, reject };
       onAbort = () => end(request, signal.reason);
-      this.#lanes[purpose].waiting.push(request);
+      this.#lanes[purpose].waiting.add(projectId, request);
     });
     signal.addEventListener('abort', onAbort, { once: true });
     if (!this.#running) void this.#run();
@@ -105,9 +119,8 @@ export class BatchScheduler {
     const lane = this.#lanes[purpose];
     for (;;) {
       if (lane.batches.length === 0) {
-        const texts = this.#takeWindow(lane);
         // Activations are rounded for all of a batch together: alone, a query has the same vector whoever else asks.
-        lane.batches = purpose === 'query' ? texts.map((text) => [text]) : this.#cut(texts);
+        lane.batches = this.#cut(this.#takeWindow(lane.waiting, windowTexts[purpose]));
       }
       const batch = lane.batches.shift();
       if (batch === undefined) return null;
@@ -116,19 +129,19 @@ export class BatchScheduler {
     }
   }
 
-  #takeWindow(lane: Lane): EncodedText[] {
+  #takeWindow(waiting: Turns<Request>, size: number): EncodedText[] {
     const texts: EncodedText[] = [];
-    const share = Math.ceil(windowTexts / Math.max(1, lane.waiting.length));
-    while (texts.length < windowTexts) {
-      const request = lane.waiting.shift();
+    const share = Math.ceil(size / Math.max(1, waiting.owners));
+    while (texts.length < size) {
+      const request = waiting.next();
       if (request === undefined) break;
-      const end = Math.min(request.taken + share, request.taken + windowTexts - texts.length, request.texts.length);
+      const end = Math.min(request.taken + share, request.taken + size - texts.length, request.texts.length);
       while (!request.ended && request.taken < end) {
         const index = request.taken++;
         texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });
       }
       // Behind the others, so that a small request does not wait for all of a large one.
-      if (!request.ended && request.taken < request.texts.length) lane.waiting.push(request);
+      if (!request.ended && request.taken < request.texts.length) waiting.add(request.projectId, request);
     }
     return texts;
   }

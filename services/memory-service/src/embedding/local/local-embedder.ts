@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { WorkerThread } from '../../threads/worker-thread.js';
 import { AcceptedTexts } from '../accepted-texts.js';
-import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedder.js';
+import type { Embedder, EmbeddingModel, EmbedOptions } from '../embedder.js';
 import type { EmbeddingOperations } from './embedding-worker.js';
 import type { LocalModelFiles } from './local-model.js';
 
@@ -96,11 +96,11 @@ class LocalEmbedder implements Embedder {
     this.#accepted = new AcceptedTexts({ maxQueries, maxMemories });
   }
 
-  async embed(texts: readonly string[], { purpose, signal }: EmbedOptions): Promise<readonly Float32Array[]> {
-    signal?.throwIfAborted();
-    return this.#accepted.hold(texts.length, purpose, async () => {
+  async embed(texts: readonly string[], options: EmbedOptions): Promise<readonly Float32Array[]> {
+    options.signal?.throwIfAborted();
+    return this.#accepted.hold(texts.length, options.purpose, async () => {
       const parts = await Promise.all(
-        this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, purpose, signal)),
+        this.#spread(texts).map(({ worker, part }) => this.#embedOn(worker, part, options)),
       );
       return parts.flat();
     });
@@ -128,13 +128,12 @@ class LocalEmbedder implements Embedder {
   async #embedOn(
     worker: EmbeddingWorker,
     texts: readonly string[],
-    purpose: Purpose,
-    signal?: AbortSignal,
+    { purpose, projectId, signal }: EmbedOptions,
   ): Promise<Float32Array[]> {
     const { dimensions } = this.model;
     worker.pendingTexts += texts.length;
     try {
-      const request = { texts: texts.map((text) => text.slice(0, maxTextCharacters)), purpose };
+      const request = { texts: texts.map((text) => text.slice(0, maxTextCharacters)), purpose, projectId };
       const embeddings = await worker.thread.call('embed', request, { signal });
       // A vector of its own for each text, so that keeping one doesn't keep the memory of all.
       return texts.map((_, index) => new Float32Array(embeddings.buffer, index * dimensions * 4, dimensions).slice());

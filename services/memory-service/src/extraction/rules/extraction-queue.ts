@@ -1,3 +1,4 @@
+import { Turns } from '@persistent-memory/service-kit/turns';
 import { type Extraction, type ExtractionRequest, ExtractorOverloadedError } from '../fact-extractor.js';
 
 interface Waiting {
@@ -27,8 +28,7 @@ export interface ExtractionQueueOptions {
  */
 export class ExtractionQueue {
   readonly #options: ExtractionQueueOptions;
-  /** By project, in the order of their turns. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Turns<Waiting>();
   #running: Waiting | null = null;
   #characters = 0;
 
@@ -59,11 +59,14 @@ export class ExtractionQueue {
       };
       const onAbort = (): void => {
         if (this.#running === waiting) this.#abandon(waiting);
-        else this.#leave(project, waiting);
+        else {
+          this.#waiting.remove(project, waiting);
+          this.#characters -= characters;
+        }
         waiting.reject(signal?.reason);
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      this.#waiting.set(project, [...(this.#waiting.get(project) ?? []), waiting]);
+      this.#waiting.add(project, waiting);
       this.#characters += characters;
       this.#runNext();
     });
@@ -72,7 +75,7 @@ export class ExtractionQueue {
   #hasRoom(project: string, characters: number): boolean {
     const running =
       this.#running !== null && (this.#running.request.projectId ?? '') === project ? this.#running.characters : 0;
-    const own = (this.#waiting.get(project) ?? []).reduce((sum, waiting) => sum + waiting.characters, running);
+    const own = this.#waiting.of(project).reduce((sum, waiting) => sum + waiting.characters, running);
     const isAllowed = own === 0 || own + characters <= this.#options.maxProjectCharacters;
     return this.#characters === 0 || (isAllowed && this.#characters + characters <= this.#options.maxCharacters);
   }
@@ -85,20 +88,9 @@ export class ExtractionQueue {
     setTimeout(cutOffUnlessDone, this.#options.abandonedGraceMs).unref();
   }
 
-  #leave(project: string, waiting: Waiting): void {
-    const own = this.#waiting.get(project) ?? [];
-    this.#characters -= waiting.characters;
-    const others = own.filter((other) => other !== waiting);
-    if (others.length > 0) this.#waiting.set(project, others);
-    else this.#waiting.delete(project);
-  }
-
   #runNext(): void {
-    const [turn] = this.#waiting;
-    if (this.#running !== null || turn === undefined) return;
-    const [project, [next, ...others]] = turn;
-    this.#waiting.delete(project);
-    if (others.length > 0) this.#waiting.set(project, others);
+    if (this.#running !== null) return;
+    const next = this.#waiting.next();
     if (next !== undefined) void this.#run(next);
   }
 

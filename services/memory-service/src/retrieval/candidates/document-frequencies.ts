@@ -67,7 +67,9 @@ export class DocumentFrequencies {
   }
 
   async #count(project: ProjectState, counted: readonly string[], lexemes: readonly string[]): Promise<ReadMatches> {
-    const { counts, read } = await this.#database.use((sql) => countWords(sql, project, { counted, lexemes }));
+    const { counts, read } = await this.#database.use((sql) => countWords(sql, project, { counted, lexemes }), {
+      owner: project.projectId,
+    });
     const countedAtMs = this.#options.readNowMs();
     for (const [lexeme, { any, own }] of counts) {
       const entry = { any, own, memoryCount: project.memoryCount, countedAtMs };

@@ -30,13 +30,16 @@ export class KeywordIndex {
   async find(project: ProjectState, lexemes: readonly string[]): Promise<KeywordMatches> {
     const weighed =
       project.memoryCount > smallProject && lexemes.length > 0 ? await this.#frequencies.weigh(project, lexemes) : null;
-    return this.#database.use(async (sql) => {
-      // Sent together on the one connection, answered one after the other.
-      const [matches, instructions] = await Promise.all([
-        weighed === null ? matchesOfAllWords(sql, project, lexemes) : matchesOfRarestWords(sql, project, weighed),
-        this.#instructions.ids(sql, project),
-      ]);
-      return { ...matches, instructions };
-    });
+    return this.#database.use(
+      async (sql) => {
+        // Sent together on the one connection, answered one after the other.
+        const [matches, instructions] = await Promise.all([
+          weighed === null ? matchesOfAllWords(sql, project, lexemes) : matchesOfRarestWords(sql, project, weighed),
+          this.#instructions.ids(sql, project),
+        ]);
+        return { ...matches, instructions };
+      },
+      { owner: project.projectId },
+    );
   }
 }

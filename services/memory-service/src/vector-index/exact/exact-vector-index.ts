@@ -113,9 +113,9 @@ class ExactVectorIndex implements VectorIndex {
     await this.#thread.close();
   }
 
-  #embedAndSearch(handle: number, { text, limit, signal }: TextQuery) {
+  #embedAndSearch(handle: number, { projectId, text, limit, signal }: TextQuery) {
     return withinQueryDeadline(signal, (ended) =>
-      this.#thread.call('searchText', { handle, text, limit }, { signal: ended }),
+      this.#thread.call('searchText', { handle, projectId, text, limit }, { signal: ended }),
     );
   }
 

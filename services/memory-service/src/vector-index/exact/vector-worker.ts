@@ -28,7 +28,7 @@ export type VectorOperations = {
   };
   /** Embeds the text, and searches what is there when that is done. */
   searchText: {
-    request: { readonly handle: number; readonly text: string; readonly limit: number };
+    request: { readonly handle: number; readonly projectId: string; readonly text: string; readonly limit: number };
     response: NearestMemories & { readonly embedding: Float32Array };
   };
   drop: { request: number; response: null };
@@ -70,9 +70,9 @@ serveWorker<VectorOperations>({
   search({ handle, embedding, limit }) {
     return { response: projectOf(handle).search(embedding, limit, search) };
   },
-  async searchText({ handle, text, limit }, signal) {
+  async searchText({ handle, projectId, text, limit }, signal) {
     const project = projectOf(handle);
-    const embedding = await (await model).embed([text], 'query', signal);
+    const embedding = await (await model).embed([text], { purpose: 'query', projectId, signal });
     return {
       response: { ...project.search(embedding, limit, search), embedding },
       transfer: [embedding.buffer as ArrayBuffer],
