@@ -40,7 +40,7 @@ type Body<Schemas extends RequestSchemas> = Schemas['body'] extends TSchema
     : Static<Schemas['body']>
   : undefined;
 
-/** A request that was authenticated, validated and limited. */
+/** A request that was authenticated and validated, and whose limit is not exhausted. */
 export interface ValidRequest<Schemas extends RequestSchemas, Principal> {
   readonly principal: Principal;
   readonly params: Part<Schemas, 'params'>;
@@ -75,7 +75,7 @@ export interface OperationDefinition<Deps, Principal, Schemas extends RequestSch
   readonly credentials: Credentials<Deps, Principal>;
   /** For the document; the handler's policy decides. */
   readonly scope?: Scope;
-  /** Name of one of the service's limits: taken from by a valid request, and given back to where the handler fails. */
+  /** Name of one of the service's limits, which a valid request needs something left of; the handler spends it. */
   readonly limit?: string;
   readonly request: Schemas;
   /** Answered together with the faults that the schemas find. */

@@ -26,8 +26,8 @@ export interface Database {
    * Runs statements as one transaction: committed when the work resolves, rolled back when it rejects or is given up.
    * The work is run again, up to three times, when Postgres ended it for the sake of another transaction (40001,
    * 40P01).
-   * After a `dependency_unavailable` the transaction may have been committed all the same, if the connection was lost
-   * on the last step.
+   * After a `dependency_unavailable`, or the signal's reason, the transaction may have been committed all the same, if
+   * the connection was lost or the time over on the last step.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>, options?: UseOptions): Promise<T>;
   /** Resolves when Postgres answers and the database is one in which text is safe. */

@@ -6,7 +6,7 @@ import { within } from '../process/within.js';
 import { beginReading, createBodyReader, type HoldBytes } from './body.js';
 import type { BodyBudget } from './body-budget.js';
 import { findBrokenRules } from './broken-rules.js';
-import { type Limit, runWithin } from './limit.js';
+import type { Limit } from './limit.js';
 import { readQuery } from './query.js';
 import { type RequestState, stateOf } from './request-state.js';
 import { findForbiddenText } from './text.js';
@@ -25,7 +25,7 @@ export interface MountOptions {
 /** Answers a request with the body of its success, or rejects. */
 export type RunOperation = (request: Request, response: Response) => Promise<unknown>;
 
-/** An operation made ready to run: authenticate, validate, take from its limit, act. Presenting comes after. */
+/** An operation made ready to run: authenticate, validate, look at its limit, act. Presenting comes after. */
 export function mountOperation<Deps>(
   operation: Operation<Deps>,
   deps: Deps,
@@ -46,8 +46,8 @@ export function mountOperation<Deps>(
     const parts = await validParts(operation, validators, request, readBody && (() => readBody(hold)));
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
-    const act = () => beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
-    const answer = await (limit === null ? act() : runWithin(limit, { request, response }, act));
+    await limit?.assertLeft(state);
+    const answer = await beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
     if (options.checkResponses) assertDocumented(responseValidator, answer);
     return answer;
   };

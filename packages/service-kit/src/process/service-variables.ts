@@ -45,6 +45,7 @@ export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
 /** What these variables can be wrong in together. */
 export function serviceRules({
   metricsPort,
+  requestDeadlineMs,
   statementTimeoutMs,
   maxTotalBodyBytes,
 }: ReturnType<typeof serviceVariables>): readonly ConfigurationRule<ServiceConfig>[] {
@@ -53,6 +54,10 @@ export function serviceRules({
       config.statementTimeoutMs <= config.databaseDeadlineMs
         ? null
         : { name: statementTimeoutMs.name, message: 'must not be longer than DATABASE_DEADLINE_MS' },
+    (config) =>
+      config.databaseDeadlineMs <= config.requestDeadlineMs
+        ? null
+        : { name: requestDeadlineMs.name, message: 'must not be shorter than DATABASE_DEADLINE_MS' },
     (config) =>
       config.maxBodyBytes <= config.maxTotalBodyBytes
         ? null
@@ -120,7 +125,7 @@ function boundVariables(defaults: ServiceDefaults) {
     }),
     requestDeadlineMs: duration({
       name: 'REQUEST_DEADLINE_MS',
-      description: 'After this a request is given up.',
+      description: 'After this a request is given up, and what it has not committed by then is rolled back.',
       minimum: 100,
       maximum: 600_000,
       default: requestDeadlineMs,

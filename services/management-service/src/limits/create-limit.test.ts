@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { untilOneWaits } from '@persistent-memory/service-kit/testing';
 import { findWindow } from '../storage/rate-limits.js';
 import type { Answer } from '../testing/caller.js';
 import { statusAndCode } from '../testing/caller.js';
@@ -9,6 +10,13 @@ import { pruneRateLimits } from '../workers/prune-rate-limits.js';
 const plane = await TestPlane.start();
 afterAll(() => plane.stop());
 const tenant = await createTenant(plane);
+
+/** As after so many creates of an address. */
+const spend = (address: string, hits: number) =>
+  plane.owner.use(
+    (sql) =>
+      sql`insert into management.rate_limits values (${`create:${address}`}, ${hits}, now() + interval '1 hour')`,
+  );
 
 const remaining = ({ headers }: Answer) => Number(headers['ratelimit-remaining']);
 
@@ -90,12 +98,42 @@ describe('the create budget', () => {
     expect([missing.status, remaining(missing)]).toEqual([404, 99]);
   });
 
+  test('is not held by requests that fail, while they run: others get what is left', async () => {
+    const address = plane.address();
+    await spend(address, 99);
+    const { failing } = await plane.owner.transaction(async (sql) => {
+      await sql`select 1 from management.accounts where id = ${tenant.accountId} for no key update`;
+      const failing = Promise.all(
+        Array.from({ length: 5 }, () =>
+          tenant.session.from(address).post('/api/api-keys', { name: 'x', project_id: 'x' }),
+        ),
+      );
+      await untilOneWaits(plane.owner);
+      const created = await plane.session().from(address).post('/api/workspaces');
+      expect([created.status, remaining(created)]).toEqual([201, 0]);
+      return { failing };
+    });
+    // They found something left when they came, and are told now what is wrong with them.
+    for (const { status } of await failing) expect([404, 429]).toContain(status);
+  });
+
+  test('has its last place taken by one, whose accounts and replicas know nothing of each other', async () => {
+    const address = plane.address();
+    await spend(address, 99);
+    const sessions = Array.from({ length: 10 }, () => plane.session().from(address));
+    await Promise.all(sessions.map((session) => session.get('/api/account')));
+    const answers = await Promise.all(sessions.map((session) => session.post('/api/workspaces')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+    const totals = await Promise.all(
+      sessions.map(async (session) => (await session.get('/api/workspaces')).body.total),
+    );
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(11);
+  });
+
   test('that is exhausted is left as it is by what it refuses', async () => {
     const session = tenant.session.from(plane.address());
-    await plane.owner.use(
-      (sql) =>
-        sql`insert into management.rate_limits values (${`create:${session.address}`}, 100, now() + interval '1 hour')`,
-    );
+    await spend(session.address, 100);
     await Promise.all(Array.from({ length: 10 }, () => session.post('/api/workspaces')));
     expect(await plane.database.use((sql) => findWindow(sql, `create:${session.address}`, 3_600_000))).toMatchObject({
       hits: 100,
@@ -107,10 +145,7 @@ describe('the create budget', () => {
 
   test('begins again when its window is over', async () => {
     const session = tenant.session.from(plane.address());
-    await plane.owner.use(
-      (sql) =>
-        sql`insert into management.rate_limits values (${`create:${session.address}`}, 100, now() + interval '1 hour')`,
-    );
+    await spend(session.address, 100);
     expect((await session.post('/api/workspaces')).status).toBe(429);
     await plane.owner.use(
       (sql) =>
@@ -144,6 +179,27 @@ describe('the create budget', () => {
     await pruneRateLimits(plane.database, new AbortController().signal);
     expect(await past()).toBe(0);
     expect(await plane.database.use((sql) => findWindow(sql, `create:${open}`, 3_600_000))).not.toBeNull();
+  });
+});
+
+describe('after the deadline of the request', () => {
+  test('nothing is created, and nothing spent', async () => {
+    const hasty = await TestPlane.start({ requestDeadlineMs: 1_000 });
+    try {
+      const { session, accountId } = await createTenant(hasty);
+      const late = await hasty.owner.transaction(async (sql) => {
+        await sql`select 1 from management.accounts where id = ${accountId} for no key update`;
+        return session.post('/api/projects', { name: 'Late' });
+      });
+      expect(statusAndCode(late)).toEqual([500, 'dependency_unavailable']);
+      // Behind the late one in the queue for the account.
+      const next = await session.post('/api/projects', { name: 'Next' });
+      expect([next.status, remaining(next)]).toEqual([201, 99]);
+      const { body } = await session.get('/api/projects');
+      expect(body.projects.map(({ name }: { name: string }) => name)).toEqual(['Next', 'First']);
+    } finally {
+      await hasty.stop();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { issueApiKey } from '../api-keys/issue-api-key.js';
 import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
+import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { apiKeyExample, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
@@ -27,9 +28,9 @@ export const createApiKey = operation({
     request: { name: 'CI', project_id: apiKeyExample.project_id },
     response: { ...apiKeyExample, key: 'ak_9fXqW2…0aB3' },
   },
-  async handle({ principal, body, http }, { database }) {
+  async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'api_key.create');
-    return database.transaction(async (sql) => {
+    return createWithinBudget(database, { http, signal }, async (sql) => {
       const account = await lockOwnAccount(sql, principal);
       const found = await findProject(sql, body.project_id);
       const project = authorise(principal, 'api_key.create', found, 'project_not_found');

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
+import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { authTokenExample, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
 import { Name, Nullable } from '../resources/common.js';
@@ -44,10 +45,10 @@ export const createAuthToken = operation({
     request: { name: 'Provisioning script', scopes: ['projects:write', 'keys:write'] },
     response: { ...authTokenExample, token: 'at_Kd03bT…q7Zp' },
   },
-  async handle({ principal, body, http }, { database }) {
+  async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'auth_token.create');
     const expiresAt = body.expires_at ? new Date(body.expires_at) : null;
-    return database.transaction(async (sql) => {
+    return createWithinBudget(database, { http, signal }, async (sql) => {
       const account = await lockOwnAccount(sql, principal);
       const { workspace_id: workspaceId, name, scopes } = body;
       const found =

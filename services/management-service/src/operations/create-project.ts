@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
+import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { addProject } from '../projects/add-project.js';
@@ -26,9 +27,9 @@ export const createProject = operation({
   response: { status: 201, description: 'The project.', schema: Project },
   errors: ['insufficient_scope', 'outside_workspace', 'limit_reached', 'workspace_not_found'],
   example: { request: { name: 'Billing rewrite' }, response: projectExample },
-  async handle({ principal, body, http }, { database }) {
+  async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'project.create');
-    return database.transaction(async (sql) => {
+    return createWithinBudget(database, { http, signal }, async (sql) => {
       const account = await lockOwnAccount(sql, principal);
       const chosen = await chooseWorkspace(sql, principal, body.workspace_id);
       const workspace = authorise(principal, 'project.create', chosen, 'workspace_not_found');

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
+import { createWithinBudget } from '../limits/create-within-budget.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/common.js';
 import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
@@ -23,9 +24,9 @@ export const createWorkspace = operation({
   response: { status: 201, description: 'The workspace.', schema: Workspace },
   errors: ['session_required'],
   example: { request: { name: 'Platform team' }, response: { ...workspaceExample, project_count: 0 } },
-  async handle({ principal, body, http }, { database }) {
+  async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'workspace.create');
-    return database.transaction(async (sql) => {
+    return createWithinBudget(database, { http, signal }, async (sql) => {
       const account = await lockOwnAccount(sql, principal);
       const name = body?.name ?? (await findFreeName(sql, account));
       const workspace = await insertWorkspace(sql, { id: prefixedId('ws'), accountId: account.id, name });

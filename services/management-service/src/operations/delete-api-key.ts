@@ -21,15 +21,18 @@ export const deleteApiKey = operation({
   response: { status: 200, description: 'The key is revoked.', schema: Success },
   errors: ['insufficient_scope', 'outside_workspace', 'api_key_not_found'],
   example: { response: success },
-  async handle({ principal, params, http }, { database }) {
+  async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'api_key.delete');
-    await database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findApiKey(sql, params.id);
-      const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
-      await deleteApiKeyAndHash(sql, apiKey);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
-    });
+    await database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findApiKey(sql, params.id);
+        const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
+        await deleteApiKeyAndHash(sql, apiKey);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
+      },
+      { signal },
+    );
     return success;
   },
 });

@@ -19,15 +19,18 @@ export const deleteAuthToken = operation({
   response: { status: 200, description: 'The token is revoked.', schema: Success },
   errors: ['session_required', 'auth_token_not_found'],
   example: { response: success },
-  async handle({ principal, params, http }, { database }) {
+  async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'auth_token.delete');
-    await database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findAuthToken(sql, params.id);
-      const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
-      await deleteAuthTokenRow(sql, token);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
-    });
+    await database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findAuthToken(sql, params.id);
+        const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
+        await deleteAuthTokenRow(sql, token);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
+      },
+      { signal },
+    );
     return success;
   },
 });

@@ -22,15 +22,18 @@ export const deleteProject = operation({
   response: { status: 200, description: 'The project is gone.', schema: Success },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
   example: { response: success },
-  async handle({ principal, params, http }, { database }) {
+  async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'project.delete');
-    await database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findProject(sql, params.id);
-      const project = authorise(principal, 'project.delete', found, 'project_not_found');
-      await deleteProjectAndKeys(sql, project);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
-    });
+    await database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findProject(sql, params.id);
+        const project = authorise(principal, 'project.delete', found, 'project_not_found');
+        await deleteProjectAndKeys(sql, project);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
+      },
+      { signal },
+    );
     return success;
   },
 });

@@ -21,17 +21,20 @@ export const deleteWorkspace = operation({
   response: { status: 200, description: 'The workspace is gone.', schema: Success },
   errors: ['session_required', 'workspace_not_found', 'workspace_not_empty', 'last_workspace'],
   example: { response: success },
-  async handle({ principal, params, http }, { database }) {
+  async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'workspace.delete');
-    await database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findWorkspace(sql, params.id);
-      const workspace = authorise(principal, 'workspace.delete', found, 'workspace_not_found');
-      if (workspace.projectCount > 0) throw new ApiError('workspace_not_empty');
-      if (account.workspaceCount === 1) throw new ApiError('last_workspace');
-      await deleteWorkspaceAndTokens(sql, workspace);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
-    });
+    await database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findWorkspace(sql, params.id);
+        const workspace = authorise(principal, 'workspace.delete', found, 'workspace_not_found');
+        if (workspace.projectCount > 0) throw new ApiError('workspace_not_empty');
+        if (account.workspaceCount === 1) throw new ApiError('last_workspace');
+        await deleteWorkspaceAndTokens(sql, workspace);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
+      },
+      { signal },
+    );
     return success;
   },
 });

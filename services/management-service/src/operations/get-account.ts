@@ -53,12 +53,15 @@ export const getAccount = operation({
       api_keys: { count: 31, limit: maxApiKeys },
     },
   },
-  async handle({ principal }, { database }) {
+  async handle({ principal, signal }, { database }) {
     permit(principal, 'account.read');
-    const { account, subscription } = await database.use(async (sql) => ({
-      account: await findAccount(sql, principal.accountId),
-      subscription: await findSubscription(sql, principal.accountId),
-    }));
+    const { account, subscription } = await database.use(
+      async (sql) => ({
+        account: await findAccount(sql, principal.accountId),
+        subscription: await findSubscription(sql, principal.accountId),
+      }),
+      { signal },
+    );
     if (account === null || subscription === null) {
       throw new ApiError('internal_error', { cause: new Error('The account of a principal is not whole.') });
     }

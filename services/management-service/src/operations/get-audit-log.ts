@@ -18,9 +18,11 @@ export const getAuditLog = operation({
   response: { status: 200, description: 'A page of entries.', schema: pageOf({ entries: Type.Array(AuditEntry) }) },
   errors: ['session_required'],
   example: { response: { entries: [auditEntryExample], total: 1, limit: 50, offset: 0 } },
-  async handle({ principal, query: { limit, offset } }, { database }) {
+  async handle({ principal, query: { limit, offset }, signal }, { database }) {
     permit(principal, 'audit_log.read');
-    const { rows, total } = await database.use((sql) => listAuditLog(sql, principal.accountId, { limit, offset }));
+    const { rows, total } = await database.use((sql) => listAuditLog(sql, principal.accountId, { limit, offset }), {
+      signal,
+    });
     return { entries: rows.map(presentAuditEntry), total, limit, offset };
   },
 });

@@ -16,8 +16,8 @@ export const getProject = operation({
   response: { status: 200, description: 'The project.', schema: Project },
   errors: ['outside_workspace', 'project_not_found'],
   example: { response: projectExample },
-  async handle({ principal, params }, { database }) {
-    const project = await database.use((sql) => findProject(sql, params.id));
+  async handle({ principal, params, signal }, { database }) {
+    const project = await database.use((sql) => findProject(sql, params.id), { signal });
     return presentProject(authorise(principal, 'project.read', project, 'project_not_found'));
   },
 });

@@ -55,16 +55,19 @@ export const getUsage = operation({
       total: { add: 12, search: 43 },
     },
   },
-  async handle({ principal, query }, { database }) {
+  async handle({ principal, query, signal }, { database }) {
     permit(principal, 'usage.read');
     const range = readRange(query);
     const { project_id: projectId } = query;
-    const usage = await database.use(async (sql) => {
-      if (projectId === undefined) return readUsage(sql, reachOf(principal), range);
-      const found = await findProject(sql, projectId);
-      authorise(principal, 'usage.read', found, 'project_not_found');
-      return readUsage(sql, { accountId: principal.accountId, projectId }, range);
-    });
+    const usage = await database.use(
+      async (sql) => {
+        if (projectId === undefined) return readUsage(sql, reachOf(principal), range);
+        const found = await findProject(sql, projectId);
+        authorise(principal, 'usage.read', found, 'project_not_found');
+        return readUsage(sql, { accountId: principal.accountId, projectId }, range);
+      },
+      { signal },
+    );
     return { ...range, project_id: projectId ?? null, usage: [...usage], total: sumOf(usage) };
   },
 });

@@ -18,8 +18,8 @@ export const getWorkspace = operation({
   response: { status: 200, description: 'The workspace.', schema: Workspace },
   errors: ['insufficient_scope', 'outside_workspace', 'workspace_not_found'],
   example: { response: workspaceExample },
-  async handle({ principal, params }, { database }) {
-    const workspace = await database.use((sql) => findWorkspace(sql, params.id));
+  async handle({ principal, params, signal }, { database }) {
+    const workspace = await database.use((sql) => findWorkspace(sql, params.id), { signal });
     return presentWorkspace(authorise(principal, 'workspace.read', workspace, 'workspace_not_found'));
   },
 });

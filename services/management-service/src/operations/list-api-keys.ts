@@ -28,13 +28,16 @@ export const listApiKeys = operation({
   response: { status: 200, description: 'A page of keys.', schema: pageOf({ api_keys: Type.Array(ApiKey) }) },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found', 'workspace_not_found'],
   example: { response: { api_keys: [apiKeyExample], total: 1, limit: 50, offset: 0 } },
-  async handle({ principal, query }, { database }) {
+  async handle({ principal, query, signal }, { database }) {
     const { limit, offset } = query;
     permit(principal, 'api_key.list');
-    const { rows, total } = await database.use(async (sql) => {
-      const filter = await readFilter(sql, principal, query);
-      return filter === null ? emptyListing : selectApiKeys(sql, filter, { limit, offset });
-    });
+    const { rows, total } = await database.use(
+      async (sql) => {
+        const filter = await readFilter(sql, principal, query);
+        return filter === null ? emptyListing : selectApiKeys(sql, filter, { limit, offset });
+      },
+      { signal },
+    );
     return { api_keys: rows.map(presentApiKey), total, limit, offset };
   },
 });

@@ -18,10 +18,11 @@ export const listAuthTokens = operation({
   response: { status: 200, description: 'A page of tokens.', schema: pageOf({ auth_tokens: Type.Array(AuthToken) }) },
   errors: ['session_required'],
   example: { response: { auth_tokens: [authTokenExample], total: 1, limit: 50, offset: 0 } },
-  async handle({ principal, query: { limit, offset } }, { database }) {
+  async handle({ principal, query: { limit, offset }, signal }, { database }) {
     permit(principal, 'auth_token.list');
-    const { rows, total } = await database.use((sql) =>
-      selectAuthTokensOfAccount(sql, principal.accountId, { limit, offset }),
+    const { rows, total } = await database.use(
+      (sql) => selectAuthTokensOfAccount(sql, principal.accountId, { limit, offset }),
+      { signal },
     );
     return { auth_tokens: rows.map(presentAuthToken), total, limit, offset };
   },

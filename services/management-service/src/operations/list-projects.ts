@@ -24,16 +24,19 @@ export const listProjects = operation({
   },
   errors: ['outside_workspace', 'workspace_not_found'],
   example: { response: { projects: [projectExample], total: 1, limit: 50, offset: 0 } },
-  async handle({ principal, query }, { database }) {
+  async handle({ principal, query, signal }, { database }) {
     const { workspace_id: workspaceId, limit, offset } = query;
     permit(principal, 'project.list');
-    const { rows, total } = await database.use(async (sql) => {
-      if (workspaceId !== undefined) {
-        authorise(principal, 'project.list', await findWorkspace(sql, workspaceId), 'workspace_not_found');
-        return selectProjects(sql, { workspaceId }, { limit, offset });
-      }
-      return selectProjects(sql, reachOf(principal), { limit, offset });
-    });
+    const { rows, total } = await database.use(
+      async (sql) => {
+        if (workspaceId !== undefined) {
+          authorise(principal, 'project.list', await findWorkspace(sql, workspaceId), 'workspace_not_found');
+          return selectProjects(sql, { workspaceId }, { limit, offset });
+        }
+        return selectProjects(sql, reachOf(principal), { limit, offset });
+      },
+      { signal },
+    );
     return { projects: rows.map(presentProject), total, limit, offset };
   },
 });

@@ -27,9 +27,9 @@ export const listWorkspaces = operation({
   },
   errors: ['insufficient_scope', 'workspace_not_found'],
   example: { response: { workspaces: [workspaceExample], total: 1, limit: 50, offset: 0 } },
-  async handle({ principal, query }, { database }) {
+  async handle({ principal, query, signal }, { database }) {
     permit(principal, 'workspace.list');
-    const { rows, total } = await database.use((sql) => readWorkspaces(sql, principal, query));
+    const { rows, total } = await database.use((sql) => readWorkspaces(sql, principal, query), { signal });
     return { workspaces: rows.map(presentWorkspace), total, limit: query.limit, offset: query.offset };
   },
 });

@@ -43,17 +43,20 @@ export const putSubscription = operation({
     request: subscriptionExample,
     response: { account_id: 'acct_1BoatPzTPHeVGbDRbQ8sZa', ...subscriptionExample },
   },
-  async handle({ principal, params, body, http }, { database }) {
+  async handle({ principal, params, body, http, signal }, { database }) {
     const periodStart = new Date(body.period_start);
     const periodEnd = body.period_end === null ? null : new Date(body.period_end);
     const { plan, status, quotas } = body;
     const subscription = { plan, status, periodStart, periodEnd, addQuota: quotas.add, searchQuota: quotas.search };
-    await database.transaction(async (sql) => {
-      const account = await lockAccount(sql, params.id);
-      if (account === null) throw new ApiError('account_not_found');
-      await upsertSubscription(sql, account.id, subscription);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'subscription.update', account.id);
-    });
+    await database.transaction(
+      async (sql) => {
+        const account = await lockAccount(sql, params.id);
+        if (account === null) throw new ApiError('account_not_found');
+        await upsertSubscription(sql, account.id, subscription);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'subscription.update', account.id);
+      },
+      { signal },
+    );
     return { account_id: params.id, ...presentSubscription(subscription) };
   },
 });

@@ -21,15 +21,18 @@ export const updateProject = operation({
   response: { status: 200, description: 'The project.', schema: Project },
   errors: ['insufficient_scope', 'outside_workspace', 'project_not_found'],
   example: { request: { name: 'Billing rewrite' }, response: projectExample },
-  async handle({ principal, params, body, http }, { database }) {
+  async handle({ principal, params, body, http, signal }, { database }) {
     permit(principal, 'project.update');
-    return database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findProject(sql, params.id);
-      const project = authorise(principal, 'project.update', found, 'project_not_found');
-      const renamed = await renameProject(sql, project.id, body.name);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'project.update', project.id);
-      return presentProject(renamed);
-    });
+    return database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findProject(sql, params.id);
+        const project = authorise(principal, 'project.update', found, 'project_not_found');
+        const renamed = await renameProject(sql, project.id, body.name);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'project.update', project.id);
+        return presentProject(renamed);
+      },
+      { signal },
+    );
   },
 });

@@ -20,15 +20,18 @@ export const updateWorkspace = operation({
   response: { status: 200, description: 'The workspace.', schema: Workspace },
   errors: ['session_required', 'workspace_not_found'],
   example: { request: { name: 'Platform team' }, response: workspaceExample },
-  async handle({ principal, params, body, http }, { database }) {
+  async handle({ principal, params, body, http, signal }, { database }) {
     permit(principal, 'workspace.update');
-    return database.transaction(async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
-      const found = await findWorkspace(sql, params.id);
-      const workspace = authorise(principal, 'workspace.update', found, 'workspace_not_found');
-      const renamed = await renameWorkspace(sql, workspace.id, body.name);
-      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.update', workspace.id);
-      return presentWorkspace(renamed);
-    });
+    return database.transaction(
+      async (sql) => {
+        const account = await lockOwnAccount(sql, principal);
+        const found = await findWorkspace(sql, params.id);
+        const workspace = authorise(principal, 'workspace.update', found, 'workspace_not_found');
+        const renamed = await renameWorkspace(sql, workspace.id, body.name);
+        await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.update', workspace.id);
+        return presentWorkspace(renamed);
+      },
+      { signal },
+    );
   },
 });

@@ -14,13 +14,16 @@ export interface WindowState {
 const graceMs = 60_000;
 
 /**
- * Whether the window of a row still counts. One that ends later than a window from now began before Postgres' clock was
- * set back, or in a database that was restored from elsewhere: it would block for longer than a window is.
+ * Whether the window of a row still counts, at the time of the statement: its transaction may have waited for others.
+ * One that ends later than a window from now began before Postgres' clock was set back, or in a database that was
+ * restored from elsewhere: it would block for longer than a window is.
  */
 const isOpen = (sql: Sql, windowMs: number) => sql`
-  (known.resets_at > now() and known.resets_at <= now() + ${windowMs + graceMs} * interval '1 millisecond')`;
+  (known.resets_at > statement_timestamp()
+    and known.resets_at <= statement_timestamp() + ${windowMs + graceMs} * interval '1 millisecond')`;
 
-const resetsInMs = (sql: Sql) => sql`greatest(0, floor(extract(epoch from resets_at - now()) * 1000))::int`;
+const resetsInMs = (sql: Sql) =>
+  sql`greatest(0, floor(extract(epoch from resets_at - statement_timestamp()) * 1000))::int`;
 
 /**
  * Counts a hit, in a window that begins with the first one. One statement, exact across replicas.
@@ -33,7 +36,7 @@ export async function countHit(
 ): Promise<WindowState | null> {
   const [row] = await sql<WindowState[]>`
     insert into management.rate_limits as known (key, hits, resets_at)
-    values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+    values (${key}, 1, statement_timestamp() + ${windowMs} * interval '1 millisecond')
     on conflict (key) do update set
       hits = case when ${isOpen(sql, windowMs)} then known.hits + 1 else 1 end,
       resets_at = case when ${isOpen(sql, windowMs)} then known.resets_at else excluded.resets_at end
@@ -48,15 +51,6 @@ export async function findWindow(sql: Sql, key: string, windowMs: number): Promi
     select hits, least(${windowMs}, ${resetsInMs(sql)}) as "resetsInMs" from management.rate_limits known
     where key = ${key} and ${isOpen(sql, windowMs)}`;
   return row ?? null;
-}
-
-/** Gives a hit back. */
-export async function uncountHit(sql: Sql, key: string): Promise<void> {
-  await sql`update management.rate_limits set hits = hits - 1 where key = ${key} and hits > 0 and resets_at > now()`;
-}
-
-export async function forgetKey(sql: Sql, key: string): Promise<void> {
-  await sql`delete from management.rate_limits where key = ${key}`;
 }
 
 /** Removes windows that are over, at most `limit` at a time; rows that someone is counting in are left for later. */

@@ -36,6 +36,7 @@ export interface TestPlaneOptions {
   /** Null: there are no admin operations. */
   readonly adminTokenHash?: Buffer | null;
   readonly assertServing?: () => Promise<void>;
+  readonly requestDeadlineMs?: number;
 }
 
 /** The whole management plane on a database of its own, over HTTP, as the role that a deployment gives it. */
@@ -74,7 +75,7 @@ export class TestPlane {
       trustProxy: 1,
       maxConcurrentRequests: 500,
       maxTotalBodyBytes: 256 * 1024 * 1024,
-      requestDeadlineMs: 20_000,
+      requestDeadlineMs: options.requestDeadlineMs ?? 20_000,
       maxBodyBytes: 1024 * 1024,
       checkResponses: true,
       assertServing: options.assertServing ?? (async () => {}),
