@@ -67,10 +67,12 @@ async function searchBeside(
     templates,
     [own, other].map(({ projectId }) => ({ projectId, memories })),
   );
-  const client = new HttpClient(target.baseUrl, Math.max(...clients) + 1);
+  // Of its own: a pool hands out its connections in turn, and the one would wait for those of the others.
+  const client = new HttpClient(target.baseUrl, 1);
+  const others = new HttpClient(target.baseUrl, Math.max(...clients));
   const search = searchOf(client, own);
-  const searchOther = searchOf(client, other);
-  const addOther = () => client.post('/add', other.apiKey, { messages: nextMessages(), timestamp: '2026-03-18' });
+  const searchOther = searchOf(others, other);
+  const addOther = () => others.post('/add', other.apiKey, { messages: nextMessages(), timestamp: '2026-03-18' });
   const durationMs = target.seconds * 1000;
   try {
     await runClosedLoop(search, 1, warmUpMs);
@@ -87,7 +89,7 @@ async function searchBeside(
     }
     return formatTable([['beside', 'p50', 'p95', 'searches/s', "the others' requests/s"], ...rows]);
   } finally {
-    await client.close();
+    await Promise.all([client.close(), others.close()]);
   }
 }
 

@@ -50,13 +50,12 @@ export const searchMemories = operation({
     requireQuota(principal, 'search');
     const { query, limit = defaultLimit, explain = false } = body;
     const today = dayOf(new Date());
-    const candidates = await memorySearch.find({ project: principal.project, query, limit, today, signal });
     // Up to ten results are one request, however many they are: counting does not wait for the ranking.
     const isOneRequest = requestsOfSearch(limit) === 1;
-    const [found] = await Promise.all([
-      candidates.rank(),
-      isOneRequest ? countSearch(database, principal, 1) : undefined,
-    ]);
+    const found = await memorySearch.search(
+      { project: principal.project, query, limit, today, signal },
+      isOneRequest ? () => countSearch(database, principal, 1) : undefined,
+    );
     if (!isOneRequest) await countSearch(database, principal, requestsOfSearch(found.length));
     return {
       results: found.map(({ stored, score, breakdown }) => ({

@@ -124,6 +124,23 @@ describe('search', () => {
     ]);
   });
 
+  test('a project waits for few of the searches that another sent before it', async () => {
+    const own = `${projectId}-own`;
+    for (const project of [projectId, own]) await store(notes, project);
+    for (const project of [projectId, own]) await ask('name of the pet', 10, project);
+    const total = 200;
+    let answered = 0;
+    const others = Array.from({ length: total }, async (_, index) => {
+      await ask(`name of pet number ${index}`);
+      answered += 1;
+    });
+    while (answered === 0) await Promise.race(others);
+    const before = answered;
+    expect(await ask('which weekday is the release', 10, own)).not.toEqual([]);
+    expect(answered - before).toBeLessThan(total / 4);
+    await Promise.all(others);
+  });
+
   test('one project never sees another', async () => {
     await store(['The secret plan is to sell the boat']);
     await store(['Something else entirely'], `${projectId}-other`);

@@ -1,4 +1,4 @@
-import type { Database, TimeStep } from '@persistent-memory/service-kit';
+import { type Database, PlacesByOwner, type TimeStep } from '@persistent-memory/service-kit';
 import type { ProjectState } from '../storage/project-state.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
@@ -35,21 +35,25 @@ export interface RankedMemory {
   readonly breakdown: ScoreBreakdown;
 }
 
-/** The candidates of a query, of which no more than the ids is known yet. */
-export interface FoundCandidates {
-  /** Reads and ranks them: best first, at most `limit`. Rejects when Postgres fails. */
-  rank(): Promise<readonly RankedMemory[]>;
-}
-
 export interface MemorySearch {
   /**
-   * The first half of a search, for callers that do something else beside the second. Rejects when Postgres fails, the
-   * embedder is overloaded or broken, or the signal aborts.
+   * Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, too many searches
+   * of the project wait, or the signal aborts.
+   * @param besideRanking done once it is known which memories may answer, while they are read and ranked; the search
+   *   waits for it, and fails with it
    */
-  find(request: SearchRequest): Promise<FoundCandidates>;
-  /** Both halves. */
-  search(request: SearchRequest): Promise<readonly RankedMemory[]>;
+  search(request: SearchRequest, besideRanking?: () => Promise<unknown>): Promise<readonly RankedMemory[]>;
 }
+
+/**
+ * Searches of one project that are worked on at the same time where all of it is done in this process: more would not
+ * be answered any sooner, and each search of another project would take its turn among all of them, on the event loop.
+ */
+const searchesAtOnce = 8;
+/** As long as a request may take, unless it was configured otherwise. */
+const longestWaitMs = 30_000;
+/** More would not have their turn within that time. */
+const maxWaiting = 2_048;
 
 /** What a search consists of; keywords run beside meaning. */
 export type SearchStep = 'keywords' | SemanticStep | 'candidates' | 'rank';
@@ -63,31 +67,49 @@ export interface MemorySearchDependencies extends Omit<SemanticSearchDependencie
 
 /** Hybrid search: candidates by keyword and by meaning at the same time, united, then both scores for all of them. */
 export function createMemorySearch(dependencies: MemorySearchDependencies): MemorySearch {
-  const { database, keywordDatabase, timeStep } = dependencies;
+  const { database, keywordDatabase, timeStep, embedder } = dependencies;
   const keywords = new KeywordIndex(keywordDatabase);
-  const store = new CandidateStore(database, dependencies.embedder.model.name);
+  const store = new CandidateStore(database, embedder.model.name);
   const meaning = new SemanticSearch(dependencies);
+  const turns = new PlacesByOwner({ size: searchesAtOnce, timeoutMs: longestWaitMs, maxWaiting });
 
-  async function find(request: SearchRequest): Promise<FoundCandidates> {
+  async function find(request: SearchRequest, query: AnalyzedQuery): Promise<SearchFindings> {
     const { project, limit, signal } = request;
-    if (project.memoryCount === 0) return { rank: async () => [] };
-    const query = await readQuery(request, project.speakers);
     // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
     const [semantic, keyword] = await Promise.all([
       meaning.find(request, query.embeddedText),
       timeStep('keywords', () => keywords.find(project, query.lexemes)),
     ]);
     signal?.throwIfAborted();
-    return {
-      async rank() {
-        const findings = { project, limit, asksForDates: query.dates !== null, keyword, semantic };
-        const candidates = await timeStep('candidates', () => readCandidates(store, findings));
-        return timeStep('rank', async () => bestFirst(candidates, query, findings).slice(0, limit).map(toRankedMemory));
-      },
-    };
+    return { project, limit, asksForDates: query.dates !== null, keyword, semantic };
   }
 
-  return { find, search: async (request) => (await find(request)).rank() };
+  async function rank(findings: SearchFindings, query: AnalyzedQuery): Promise<readonly RankedMemory[]> {
+    const candidates = await timeStep('candidates', () => readCandidates(store, findings));
+    return timeStep('rank', async () =>
+      bestFirst(candidates, query, findings).slice(0, findings.limit).map(toRankedMemory),
+    );
+  }
+
+  return {
+    async search(request, besideRanking = async () => {}) {
+      const { project, signal } = request;
+      if (project.memoryCount === 0) {
+        await besideRanking();
+        return [];
+      }
+      // While a server is waited for, this process has nothing to do: no search keeps another from anything.
+      const giveBack = embedder.isRemote ? () => {} : await turns.take(project.projectId, signal);
+      try {
+        const query = await readQuery(request, project.speakers);
+        const findings = await find(request, query);
+        const [ranked] = await Promise.all([rank(findings, query), besideRanking()]);
+        return ranked;
+      } finally {
+        giveBack();
+      }
+    },
+  };
 }
 
 function bestFirst(

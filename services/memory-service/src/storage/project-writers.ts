@@ -1,4 +1,4 @@
-import { type Database, type GiveBack, Places, type Sql } from '@persistent-memory/service-kit';
+import { type Database, type GiveBack, PlacesByOwner, type Sql } from '@persistent-memory/service-kit';
 import { type LockedProject, lockProject } from './project-lock.js';
 
 /**
@@ -12,8 +12,8 @@ const longestWaitMs = 30_000;
 const maxWaiting = 500;
 const placesPerProject = { size: writersAtOnce, timeoutMs: longestWaitMs, maxWaiting };
 
-/** Of the projects that are written to at the moment, by the pool that they would write over. */
-const turns = new WeakMap<Database, Map<string, Places>>();
+/** By the pool that a project is written over. */
+const turns = new WeakMap<Database, PlacesByOwner>();
 
 export interface ProjectWrite {
   readonly database: Database;
@@ -42,15 +42,8 @@ export async function writeToProject<Result>(
   }
 }
 
-async function takeTurn({ database, projectId, signal }: ProjectWrite): Promise<GiveBack> {
-  signal?.throwIfAborted();
-  const projects = turns.get(database) ?? new Map<string, Places>();
+function takeTurn({ database, projectId, signal }: ProjectWrite): Promise<GiveBack> {
+  const projects = turns.get(database) ?? new PlacesByOwner(placesPerProject);
   turns.set(database, projects);
-  const places = projects.get(projectId) ?? new Places(placesPerProject);
-  projects.set(projectId, places);
-  const giveBack = await places.take({ signal });
-  return () => {
-    giveBack();
-    if (places.taken === 0) projects.delete(projectId);
-  };
+  return projects.take(projectId, signal);
 }
