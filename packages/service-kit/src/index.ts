@@ -6,7 +6,7 @@ export type { GiveBack } from './database/places.js';
 export { PlacesByOwner } from './database/places-by-owner.js';
 export type { DatabaseOptions } from './database/pool.js';
 export { connectSingle } from './database/single-connection.js';
-export type { Sql } from './database/sql.js';
+export type { Sql, SqlPart } from './database/sql.js';
 export type { IncomingRequest } from './http/incoming-request.js';
 export type { Limit } from './http/limit.js';
 export type { RateLimitHeaders } from './http/rate-limit-headers.js';

@@ -1,8 +1,11 @@
-import type { ISql, PostgresType } from 'postgres';
+import type { ISql, PendingQuery, PostgresType, Row } from 'postgres';
 import { dayOf } from '../calendar-day.js';
 
 /** What statements are written with: `` sql`select …` ``. The same inside and outside of a transaction. */
 export type Sql = ISql;
+
+/** A part of a statement, to be put into another. */
+export type SqlPart = PendingQuery<Row[]>;
 
 /** How values that JavaScript has no exact type for are read and written. */
 export const columnTypes: Readonly<Record<string, PostgresType>> = {

@@ -1,6 +1,6 @@
 import type { MintedCredential, Page } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import { type CountRow, type Listing, readCount, readListing } from './listing.js';
+import { type Listing, readListing } from './listing.js';
 import type { ProjectRow } from './projects.js';
 import { isWellFormedId } from './well-formed-id.js';
 
@@ -80,37 +80,31 @@ export type ApiKeyFilter =
   | { readonly projectId: string };
 
 export async function selectApiKeys(sql: Sql, filter: ApiKeyFilter, page: Page): Promise<Listing<ApiKeyRow>> {
-  const { count, condition } = narrow(sql, filter);
-  // The page's ids come from the index alone; only their rows are then read from the tables.
-  return readListing(
-    await readCount(count),
-    page,
-    ({ limit, offset }) => sql<ApiKeyRow[]>`
-      with page as materialized (
-        select id from management.api_keys where ${condition} order by created_at desc, id limit ${limit} offset ${offset}
-      )
-      select ${columns(sql)}, used.last_used_at as "lastUsedAt"
-      from page join management.api_keys api_key using (id)
-      left join access.api_key_uses used on used.key_id = api_key.id
-      order by api_key.created_at desc, api_key.id`,
-  );
+  const list = {
+    ...narrow(sql, filter),
+    entries: sql`management.api_keys`,
+    rows: sql`
+      management.api_keys api_key using (id) left join access.api_key_uses used on used.key_id = api_key.id`,
+    columns: sql`${columns(sql)}, used.last_used_at as "lastUsedAt"`,
+  };
+  return readListing(sql, list, page);
 }
 
 function narrow(sql: Sql, filter: ApiKeyFilter) {
   if ('projectId' in filter) {
     return {
-      count: sql<CountRow[]>`select api_key_count as count from management.projects where id = ${filter.projectId}`,
+      count: sql`select api_key_count as count from management.projects where id = ${filter.projectId}`,
       condition: sql`project_id = ${filter.projectId}`,
     };
   }
   if ('workspaceId' in filter) {
     return {
-      count: sql<CountRow[]>`select api_key_count as count from management.workspaces where id = ${filter.workspaceId}`,
+      count: sql`select api_key_count as count from management.workspaces where id = ${filter.workspaceId}`,
       condition: sql`workspace_id = ${filter.workspaceId}`,
     };
   }
   return {
-    count: sql<CountRow[]>`select api_key_count as count from management.accounts where id = ${filter.accountId}`,
+    count: sql`select api_key_count as count from management.accounts where id = ${filter.accountId}`,
     condition: sql`account_id = ${filter.accountId}`,
   };
 }

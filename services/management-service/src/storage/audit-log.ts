@@ -1,6 +1,6 @@
 import type { Page } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import { type CountRow, type Listing, readCount, readListing } from './listing.js';
+import { type Listing, readListing } from './listing.js';
 
 export type ActorKind = 'session' | 'token' | 'platform' | 'command';
 
@@ -33,21 +33,15 @@ export async function insertAuditEntry(sql: Sql, entry: NewAuditEntry): Promise<
 }
 
 export async function listAuditLog(sql: Sql, accountId: string, page: Page): Promise<Listing<AuditEntryRow>> {
-  const total = await readCount(
-    sql<CountRow[]>`select audit_entry_count as count from management.accounts where id = ${accountId}`,
-  );
-  // The page's ids come from the index alone; only their rows are then read from the table.
-  return readListing(
-    total,
-    page,
-    ({ limit, offset }) => sql<AuditEntryRow[]>`
-      with page as materialized (
-        select id from management.audit_log where account_id = ${accountId}
-        order by created_at desc, id limit ${limit} offset ${offset}
-      )
-      select id, entry.account_id as "accountId", entry.actor_kind as "actorKind", entry.actor_id as "actorId",
-        entry.action, entry.resource_type as "resourceType", entry.resource_id as "resourceId",
-        entry.request_id as "requestId", entry.address, entry.created_at as "createdAt"
-      from page join management.audit_log entry using (id) order by entry.created_at desc, id`,
-  );
+  const list = {
+    count: sql`select audit_entry_count as count from management.accounts where id = ${accountId}`,
+    entries: sql`management.audit_log`,
+    condition: sql`account_id = ${accountId}`,
+    rows: sql`management.audit_log entry using (id)`,
+    columns: sql`
+      entry.id, entry.account_id as "accountId", entry.actor_kind as "actorKind", entry.actor_id as "actorId",
+      entry.action, entry.resource_type as "resourceType", entry.resource_id as "resourceId",
+      entry.request_id as "requestId", entry.address, entry.created_at as "createdAt"`,
+  };
+  return readListing(sql, list, page);
 }

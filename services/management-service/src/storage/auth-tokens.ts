@@ -1,6 +1,6 @@
 import type { MintedCredential, Page, Scope } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import { type CountRow, type Listing, readCount, readListing } from './listing.js';
+import { type Listing, readListing } from './listing.js';
 import { isWellFormedId } from './well-formed-id.js';
 
 export interface AuthTokenRow {
@@ -80,16 +80,14 @@ export async function selectAuthTokensOfAccount(
   accountId: string,
   page: Page,
 ): Promise<Listing<AuthTokenRow>> {
-  const total = await readCount(
-    sql<CountRow[]>`select auth_token_count as count from management.accounts where id = ${accountId}`,
-  );
-  return readListing(
-    total,
-    page,
-    ({ limit, offset }) => sql<AuthTokenRow[]>`
-      select ${columns(sql)} from management.auth_tokens auth_token where account_id = ${accountId}
-      order by created_at desc, id limit ${limit} offset ${offset}`,
-  );
+  const list = {
+    count: sql`select auth_token_count as count from management.accounts where id = ${accountId}`,
+    entries: sql`management.auth_tokens`,
+    condition: sql`account_id = ${accountId}`,
+    rows: sql`management.auth_tokens auth_token using (id)`,
+    columns: columns(sql),
+  };
+  return readListing(sql, list, page);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import { type CountRow, type Listing, readCount, readListing } from './listing.js';
+import { type Listing, readListing } from './listing.js';
 import { isWellFormedId } from './well-formed-id.js';
 
 export interface ProjectRow {
@@ -76,25 +76,21 @@ export async function deleteProjectAndKeys(sql: Sql, { id, accountId, workspaceI
 export type ProjectFilter = { readonly accountId: string } | { readonly workspaceId: string };
 
 export async function selectProjects(sql: Sql, filter: ProjectFilter, page: Page): Promise<Listing<ProjectRow>> {
-  const [count, condition] =
+  const narrowed =
     'workspaceId' in filter
-      ? [
-          sql<CountRow[]>`select project_count as count from management.workspaces where id = ${filter.workspaceId}`,
-          sql`workspace_id = ${filter.workspaceId}`,
-        ]
-      : [
-          sql<CountRow[]>`select project_count as count from management.accounts where id = ${filter.accountId}`,
-          sql`account_id = ${filter.accountId}`,
-        ];
-  // The page's ids come from the index alone; only their rows are then read from the table.
-  return readListing(
-    await readCount(count),
-    page,
-    ({ limit, offset }) => sql<ProjectRow[]>`
-      with page as materialized (
-        select id from management.projects where ${condition} order by created_at desc, id limit ${limit} offset ${offset}
-      )
-      select ${columns(sql)} from page join management.projects project using (id)
-      order by project.created_at desc, project.id`,
-  );
+      ? {
+          count: sql`select project_count as count from management.workspaces where id = ${filter.workspaceId}`,
+          condition: sql`workspace_id = ${filter.workspaceId}`,
+        }
+      : {
+          count: sql`select project_count as count from management.accounts where id = ${filter.accountId}`,
+          condition: sql`account_id = ${filter.accountId}`,
+        };
+  const list = {
+    ...narrowed,
+    entries: sql`management.projects`,
+    rows: sql`management.projects project using (id)`,
+    columns: columns(sql),
+  };
+  return readListing(sql, list, page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@persistent-memory/auth';
 import type { Sql } from '@persistent-memory/service-kit';
-import { type CountRow, type Listing, readCount, readListing } from './listing.js';
+import { type Listing, readListing } from './listing.js';
 import { isWellFormedId } from './well-formed-id.js';
 
 export interface WorkspaceRow {
@@ -82,14 +82,12 @@ export async function selectWorkspacesOfAccount(
   accountId: string,
   page: Page,
 ): Promise<Listing<WorkspaceRow>> {
-  const total = await readCount(
-    sql<CountRow[]>`select workspace_count as count from management.accounts where id = ${accountId}`,
-  );
-  return readListing(
-    total,
-    page,
-    ({ limit, offset }) => sql<WorkspaceRow[]>`
-      select ${columns(sql)} from management.workspaces workspace where account_id = ${accountId}
-      order by created_at desc, id limit ${limit} offset ${offset}`,
-  );
+  const list = {
+    count: sql`select workspace_count as count from management.accounts where id = ${accountId}`,
+    entries: sql`management.workspaces`,
+    condition: sql`account_id = ${accountId}`,
+    rows: sql`management.workspaces workspace using (id)`,
+    columns: columns(sql),
+  };
+  return readListing(sql, list, page);
 }
