@@ -7,7 +7,7 @@ import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { apiKeyExample, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
-import { Name } from '../resources/common.js';
+import { Name } from '../resources/name.js';
 import { findProject } from '../storage/projects.js';
 import { operation } from './operation.js';
 

@@ -7,7 +7,7 @@ import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { addProject } from '../projects/add-project.js';
-import { Name } from '../resources/common.js';
+import { Name } from '../resources/name.js';
 import { Project, presentProject, projectExample } from '../resources/project.js';
 import { findDefaultWorkspace, findWorkspace, type WorkspaceRow } from '../storage/workspaces.js';
 import { operation } from './operation.js';

@@ -5,7 +5,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { createWithinBudget } from '../limits/create-within-budget.js';
 import { permit } from '../policies/authorise.js';
-import { Name } from '../resources/common.js';
+import { Name } from '../resources/name.js';
 import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { findFreeName, insertWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';

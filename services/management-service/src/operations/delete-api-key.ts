@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { Success, success } from '../resources/common.js';
+import { Success, success } from '../resources/success.js';
 import { deleteApiKeyAndHash, findApiKey } from '../storage/api-keys.js';
 import { operation } from './operation.js';
 

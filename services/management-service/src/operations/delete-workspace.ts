@@ -4,7 +4,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { Success, success } from '../resources/common.js';
+import { Success, success } from '../resources/success.js';
 import { deleteWorkspaceAndTokens, findWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';
 

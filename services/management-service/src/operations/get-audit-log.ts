@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { AuditEntry, auditEntryExample, presentAuditEntry } from '../resources/audit-entry.js';
-import { pageOf, pageParameters } from '../resources/common.js';
+import { pageOf, pageParameters } from '../resources/page.js';
 import { listAuditLog } from '../storage/audit-log.js';
 import { operation } from './operation.js';
 

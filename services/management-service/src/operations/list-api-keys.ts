@@ -5,7 +5,7 @@ import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { reachOf } from '../policies/reach.js';
 import { ApiKey, apiKeyExample, presentApiKey } from '../resources/api-key.js';
-import { pageOf, pageParameters } from '../resources/common.js';
+import { pageOf, pageParameters } from '../resources/page.js';
 import { type ApiKeyFilter, selectApiKeys } from '../storage/api-keys.js';
 import { emptyListing } from '../storage/listing.js';
 import { findProject } from '../storage/projects.js';

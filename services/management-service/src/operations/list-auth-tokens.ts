@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { AuthToken, authTokenExample, presentAuthToken } from '../resources/auth-token.js';
-import { pageOf, pageParameters } from '../resources/common.js';
+import { pageOf, pageParameters } from '../resources/page.js';
 import { selectAuthTokensOfAccount } from '../storage/auth-tokens.js';
 import { operation } from './operation.js';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { reachOf } from '../policies/reach.js';
-import { pageOf, pageParameters } from '../resources/common.js';
+import { pageOf, pageParameters } from '../resources/page.js';
 import { Project, presentProject, projectExample } from '../resources/project.js';
 import { selectProjects } from '../storage/projects.js';
 import { findWorkspace } from '../storage/workspaces.js';

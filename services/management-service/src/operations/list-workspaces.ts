@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
-import { pageOf, pageParameters } from '../resources/common.js';
+import { pageOf, pageParameters } from '../resources/page.js';
 import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import type { Listing } from '../storage/listing.js';
 import { findWorkspace, selectWorkspacesOfAccount, type WorkspaceRow } from '../storage/workspaces.js';

@@ -4,7 +4,7 @@ import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
-import { Name } from '../resources/common.js';
+import { Name } from '../resources/name.js';
 import { Project, presentProject, projectExample } from '../resources/project.js';
 import { findProject, renameProject } from '../storage/projects.js';
 import { operation } from './operation.js';

@@ -3,7 +3,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
-import { Name } from '../resources/common.js';
+import { Name } from '../resources/name.js';
 import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
 import { findWorkspace, renameWorkspace } from '../storage/workspaces.js';
 import { operation } from './operation.js';

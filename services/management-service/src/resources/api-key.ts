@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { ApiKeyRow } from '../storage/api-keys.js';
-import { credentialFace, Nullable } from './common.js';
+import { credentialFace } from './credential-face.js';
 import { Timestamp } from './instant.js';
+import { Nullable } from './nullable.js';
 
 const fields = {
   id: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AuditEntryRow } from '../storage/audit-log.js';
-import { Nullable } from './common.js';
 import { Timestamp } from './instant.js';
+import { Nullable } from './nullable.js';
 
 export const AuditEntry = Type.Object(
   {

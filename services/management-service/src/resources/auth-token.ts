@@ -1,8 +1,9 @@
 import { allScopes } from '@persistent-memory/auth';
 import { type Static, Type } from 'typebox';
 import type { AuthTokenRow } from '../storage/auth-tokens.js';
-import { credentialFace, Nullable } from './common.js';
+import { credentialFace } from './credential-face.js';
 import { Timestamp } from './instant.js';
+import { Nullable } from './nullable.js';
 
 export const Scopes = Type.Array(Type.Enum([...allScopes]), { maxItems: allScopes.length, uniqueItems: true });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { SubscriptionRow } from '../storage/subscriptions.js';
-import { Nullable } from './common.js';
 import { Timestamp } from './instant.js';
+import { Nullable } from './nullable.js';
 
 const Quota = Nullable(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 

@@ -1,0 +1,3 @@
+import { type TSchema, Type } from 'typebox';
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
