@@ -1,20 +1,20 @@
-import { parseArgs } from 'node:util';
-import { connectSingle, createLogger, readConfig, runCommand } from '@persistent-memory/service-kit';
+import {
+  ConfigurationError,
+  connectSingle,
+  createLogger,
+  readConfig,
+  runCommand,
+} from '@persistent-memory/service-kit';
 import { type Bootstrap, bootstrapAccount } from './accounts/bootstrap-account.js';
-import { declarations, readDefaultPlan } from './config.js';
+import { readBootstrapArguments } from './bootstrap-arguments.js';
+import { declarations, defaultPlanRule, readDefaultPlan } from './config.js';
 
 const timeoutMs = 30_000;
 
 // The `bootstrap` command: an account for an identity, with a first project and key, and one line of JSON that says
 // which.
 await runCommand('bootstrap', async () => {
-  const { databaseUrl, logLevel, defaultPlan, connectTimeoutMs } = readConfig(process.env, {
-    databaseUrl: declarations.databaseUrl,
-    logLevel: declarations.logLevel,
-    defaultPlan: declarations.defaultPlan,
-    connectTimeoutMs: declarations.connectTimeoutMs,
-  });
-  const request = { ...readArguments(), defaultPlan: readDefaultPlan(defaultPlan) };
+  const { bootstrap, databaseUrl, connectTimeoutMs, logLevel } = readSettings(process.argv.slice(2));
   const database = connectSingle({
     url: databaseUrl,
     timeoutMs,
@@ -24,24 +24,21 @@ await runCommand('bootstrap', async () => {
     log: createLogger({ level: logLevel, service: 'management-service-bootstrap', output: process.stderr }),
   });
   try {
-    const { accountId, projectId, apiKey } = await bootstrapAccount(database, request);
+    const { accountId, projectId, apiKey } = await bootstrapAccount(database, bootstrap);
     process.stdout.write(`${JSON.stringify({ account_id: accountId, project_id: projectId, api_key: apiKey })}\n`);
   } finally {
     await database.close();
   }
 });
 
-function readArguments(): Omit<Bootstrap, 'defaultPlan'> {
-  const { values } = parseArgs({
-    options: {
-      issuer: { type: 'string' },
-      subject: { type: 'string' },
-      project: { type: 'string', default: 'Default' },
-      key: { type: 'string', default: 'First key' },
-      'another-key': { type: 'boolean', default: false },
-    },
-  });
-  const { issuer, subject, project, key, 'another-key': anotherKey } = values;
-  if (!issuer || !subject) throw new Error('--issuer and --subject are needed.');
-  return { identity: { issuer, subject }, projectName: project, keyName: key, anotherKey };
+/** @throws ConfigurationError with every fault, of the environment and of the arguments */
+function readSettings(given: readonly string[]) {
+  const { databaseUrl, logLevel, defaultPlan, connectTimeoutMs } = declarations;
+  const args = readBootstrapArguments(given);
+  const faults = 'faults' in args ? args.faults : [];
+  const rules = [defaultPlanRule, ...faults.map((fault) => () => fault)];
+  const config = readConfig(process.env, { databaseUrl, logLevel, defaultPlan, connectTimeoutMs }, rules);
+  if ('faults' in args) throw new ConfigurationError(args.faults);
+  const bootstrap: Bootstrap = { ...args.value, defaultPlan: readDefaultPlan(config.defaultPlan) };
+  return { ...config, bootstrap };
 }

@@ -78,14 +78,21 @@ const defaultPlanFault: ConfigurationFault = {
   message: 'must be unlimited, none, or a name with quotas such as trial:add=1000,search=5000',
 };
 
+export const defaultPlanRule: ConfigurationRule<{ readonly defaultPlan: string }> = ({ defaultPlan }) =>
+  parseDefaultPlan(defaultPlan) === null ? defaultPlanFault : null;
+
+/** What is wrong with the address of an identity provider; null: nothing. */
+export function findIssuerFault(issuer: string): string | null {
+  return isAcceptableIssuerUrl(issuer)
+    ? null
+    : 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment';
+}
+
 const rules: readonly ConfigurationRule<Config<typeof declarations>>[] = [
   ...serviceRules(declarations),
-  ({ issuer }) =>
-    isAcceptableIssuerUrl(issuer)
-      ? null
-      : {
-          name: declarations.issuer.name,
-          message: 'must begin with https:// (http:// on loopback only) and hold no credentials, query or fragment',
-        },
-  ({ defaultPlan }) => (parseDefaultPlan(defaultPlan) === null ? defaultPlanFault : null),
+  ({ issuer }) => {
+    const message = findIssuerFault(issuer);
+    return message === null ? null : { name: declarations.issuer.name, message };
+  },
+  defaultPlanRule,
 ];

@@ -165,6 +165,41 @@ describe('the commands, in the order of a deployment', () => {
     expect(anew.project_id).not.toBe(first.project_id);
   });
 
+  test('bootstrap tells all that is wrong at once, and takes the names that the API takes', async () => {
+    const refused = async (args: readonly string[], env: NodeJS.ProcessEnv = environment()) => {
+      const { stderr } = await run(process.execPath, [commandFile('bootstrap'), ...args], { env }).then(
+        () => ({ stderr: '' }),
+        (error: { stderr: string }) => error,
+      );
+      return stderr.trim().split('\n');
+    };
+    const names = ['--project', '\u200b ', '--key', 'x'.repeat(256)];
+    expect(await refused(names, { PATH: process.env.PATH, DEFAULT_PLAN: 'gold' })).toEqual([
+      "bootstrap can't start:",
+      'DATABASE_URL has to be set',
+      expect.stringMatching(/^DEFAULT_PLAN must be unlimited/),
+      '--issuer has to be given',
+      '--subject has to be given',
+      '--project must not be blank',
+      '--key must have at most 255 characters',
+    ]);
+    expect(await refused(['--issuer', 'http://login.example.com', '--subject', 'x'.repeat(256), '--key', ''])).toEqual([
+      "bootstrap can't start:",
+      expect.stringMatching(/^--issuer must begin with https:/),
+      expect.stringMatching(/^--subject must be a subject that a token can have/),
+      '--key must not be blank',
+    ]);
+    const [, first, second] = await refused(['--projekt', 'x'], { ...environment(), DATABASE_URL: '' });
+    expect([first, second]).toEqual([
+      'DATABASE_URL has to be set',
+      expect.stringMatching(/^The arguments can't be read: Unknown option '--projekt'/),
+    ]);
+    const longest = '😀'.repeat(255);
+    expect(await bootstrap('with-the-longest-names', '--project', longest, '--key', longest)).toMatchObject({
+      api_key: expect.any(String),
+    });
+  });
+
   test('bootstrap at the same moment makes one account and shows one key', async () => {
     const made = await Promise.all([bootstrap('twice'), bootstrap('twice')]);
     expect(new Set(made.map(({ project_id: id }) => id)).size).toBe(1);

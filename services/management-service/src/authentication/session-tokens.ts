@@ -2,6 +2,7 @@ import { ApiError } from '@persistent-memory/auth';
 import jsonwebtoken from 'jsonwebtoken';
 import type { Identity } from '../storage/accounts.js';
 import type { IssuerKeys } from './issuer-keys.js';
+import { isUsableSubject } from './subject.js';
 import { type SignatureAlgorithm, signatureAlgorithms } from './verification-key.js';
 
 export interface SessionTokensOptions {
@@ -12,7 +13,6 @@ export interface SessionTokensOptions {
 
 const maxTokenBytes = 8_192;
 const clockSkewSeconds = 60;
-const maxSubjectLength = 255;
 
 interface Header {
   readonly algorithm: SignatureAlgorithm;
@@ -45,7 +45,8 @@ export class SessionTokens {
         clockTolerance: clockSkewSeconds,
       });
       if (typeof claims === 'string' || typeof claims.exp !== 'number') throw new Error('no expiry');
-      return { issuer, subject: readSubject(claims.sub) };
+      if (!isUsableSubject(claims.sub)) throw new Error('no usable subject');
+      return { issuer, subject: claims.sub };
     } catch (cause) {
       throw new ApiError('invalid_credentials', { cause });
     }
@@ -69,16 +70,4 @@ function readHeader(token: string): Header | null {
   } catch {
     return null;
   }
-}
-
-/** A subject has to be text that the database keeps as it is, so that no two of them become one account. */
-function readSubject(subject: unknown): string {
-  const isUsable =
-    typeof subject === 'string' &&
-    subject.length > 0 &&
-    subject.length <= maxSubjectLength &&
-    !subject.includes('\0') &&
-    subject.isWellFormed();
-  if (!isUsable) throw new Error('no usable subject');
-  return subject;
 }
