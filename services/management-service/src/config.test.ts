@@ -75,6 +75,9 @@ describe('the configuration', () => {
     ['REQUEST_DEADLINE_MS', '24999'],
     ['OIDC_AUDIENCE', ' '],
     ['HOST', ' '],
+    ['HOST', 'not..a..host'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://db/memory?sslmode=banana'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...completeEnv, [name]: value })).toEqual([name]);
   });

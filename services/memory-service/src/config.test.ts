@@ -128,6 +128,9 @@ describe('the configuration', () => {
     ['EXTRACTION_MODEL', ' '],
     ['EMBEDDING_MODEL', ' '],
     ['HOST', ' '],
+    ['HOST', 'not..a..host'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://db/memory?sslmode=banana'],
     ['REQUEST_DEADLINE_MS', '99'],
   ])('refuses %s=%j', (name, value) => {
     const everything = { QDRANT_URL: 'http://qdrant:6333', OPENAI_API_KEY: 'secret', EMBEDDER: 'openai' };

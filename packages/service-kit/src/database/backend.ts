@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { driverAddress } from './postgres-address.js';
 import type { Sql } from './sql.js';
 
 /** The process of Postgres behind a connection. Another one may get its number, at a later moment. */
@@ -23,7 +24,8 @@ const endTimeoutMs = 3_000;
  * only when its statement ends, which may take as long as an index takes to build, and holds its locks until then.
  */
 export async function endBackend(databaseUrl: string, { pid, startedAt }: Backend): Promise<void> {
-  const client = postgres(databaseUrl, { max: 1, connect_timeout: connectTimeoutSeconds, onnotice: () => {} });
+  const { url, ...server } = driverAddress(databaseUrl);
+  const client = postgres(url, { ...server, max: 1, connect_timeout: connectTimeoutSeconds, onnotice: () => {} });
   try {
     const found = await client<{ hasEnded: boolean }[]>`
       select pg_terminate_backend(pid, ${endTimeoutMs}) as "hasEnded" from pg_stat_activity

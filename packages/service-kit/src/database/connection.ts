@@ -1,4 +1,5 @@
 import postgres, { type Options, type Sql as PostgresClient, type PostgresType, type ReservedSql } from 'postgres';
+import { driverAddress } from './postgres-address.js';
 import { columnTypes, type Sql } from './sql.js';
 
 export interface ConnectionOptions {
@@ -52,10 +53,8 @@ export class Connection {
   /** Rejects with the error of postgres.js or Node, after at most the connect time-out. */
   static async open(options: ConnectionOptions): Promise<Connection> {
     const closing = new Closing();
-    const client = postgres(
-      options.url,
-      clientOptions(options, () => closing.happen()),
-    );
+    const { url, ...server } = driverAddress(options.url);
+    const client = postgres(url, { ...server, ...clientOptions(options, () => closing.happen()) });
     try {
       // Connects with a statement, since a reservation that can't connect would try again for ever.
       await client`select 1`;

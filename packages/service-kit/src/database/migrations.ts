@@ -6,6 +6,7 @@ import { untilAborted } from '../process/until-aborted.js';
 import { type Backend, backendOf, endBackend } from './backend.js';
 import { sessionFormats } from './connection.js';
 import { assertUtf8, type Database } from './database.js';
+import { driverAddress } from './postgres-address.js';
 import { type LockPatience, retryLocked } from './retry-locked.js';
 
 /** One schema and the folder of SQL files, listed in `meta/_journal.json`, that makes it. */
@@ -47,7 +48,9 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   const { databaseUrl, steps, log, signal } = options;
   for (const step of steps) readJournal(step);
   // One connection: the lock belongs to it, and drizzle itself takes none.
-  const client = postgres(databaseUrl, {
+  const { url, ...server } = driverAddress(databaseUrl);
+  const client = postgres(url, {
+    ...server,
     max: 1,
     connect_timeout: connectTimeoutSeconds,
     max_lifetime: null,

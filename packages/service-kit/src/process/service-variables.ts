@@ -1,6 +1,6 @@
 import type { Config, ConfigurationRule } from './config.js';
 import { logLevels } from './logging.js';
-import { duration, integer, oneOf, port, proxies, text, url } from './variables.js';
+import { duration, host, integer, oneOf, port, postgresUrl, proxies } from './variables.js';
 
 interface Described<Value> {
   readonly description: string;
@@ -28,10 +28,9 @@ export interface ServiceDefaults {
  */
 export function serviceVariables(defaults: ServiceDefaults) {
   return {
-    databaseUrl: url({
+    databaseUrl: postgresUrl({
       name: 'DATABASE_URL',
       description: `Postgres with the schemas ${defaults.schemas}.`,
-      schemes: ['postgres', 'postgresql'],
     }),
     ...listeningVariables(defaults),
     ...boundVariables(defaults),
@@ -71,7 +70,7 @@ export function serviceRules({
 
 function listeningVariables(defaults: ServiceDefaults) {
   return {
-    host: text({ name: 'HOST', description: 'Address to listen on.', default: '127.0.0.1' }),
+    host: host({ name: 'HOST', description: 'Address to listen on.', default: '127.0.0.1' }),
     port: port(defaults.port),
     metricsPort: port({
       ...defaults.metricsPort,

@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import {
   boolean,
   credential,
+  host,
   integer,
   list,
   oneOf,
   port,
+  postgresUrl,
   proxies,
   sha256,
   text,
@@ -68,6 +70,20 @@ const cases: readonly (readonly [
     ],
     ['x.example', 'file:///etc/passwd', 'https:', 'javascript:alert(1)', 'https://u:50%x@x.example'],
   ],
+  [
+    'postgresUrl',
+    postgresUrl(described),
+    ['postgres://app@db/memory', 'postgresql://db'].map((address) => [address, address] as const),
+    ['postgres://', 'postgres:db', 'mysql://db', 'db', 'postgres://db?sslmode=banana', 'postgres://u:50%x@db/memory'],
+  ],
+  [
+    'host',
+    host(described),
+    ['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'db.internal.', 'memory_service-1'].map(
+      (name) => [name, name] as const,
+    ),
+    ['not..a..host', '.', '-a', 'a b', ' 127.0.0.1', '256.0.0.1', '1.2.3', '[::1]', 'http://a', 'a:80', 'x'.repeat(64)],
+  ],
   ['sha256', sha256(described), [[hash, Buffer.from(hash, 'hex')]], ['ab', `${hash}0`, 'zz'.repeat(32)]],
   [
     'list',
@@ -96,7 +112,7 @@ describe.each(cases)('%s', (_kind, variable, read, refused) => {
   });
 
   test('refuses everything else in words that do not repeat it', () => {
-    for (const given of refused) expect(variable.parse(given)).toEqual({ fault: expect.stringMatching(/^must be /) });
+    for (const given of refused) expect(variable.parse(given)).toEqual({ fault: expect.stringMatching(/^must /) });
   });
 });
 

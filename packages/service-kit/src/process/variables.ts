@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { findPostgresAddressFault } from '../database/postgres-address.js';
+import { isHost } from '../host-name.js';
 import { isDecodable } from '../is-decodable.js';
 
 /** One environment variable: its documentation and its meaning in one place. */
@@ -131,6 +133,21 @@ export function url<const Options extends Described & Unset<string> & { readonly
       ? { value: given }
       : { fault: 'must be an address in which a % that stands for itself is written %25' };
   });
+}
+
+/** Where Postgres is, for the driver of this package. */
+export function postgresUrl<const Options extends Described & Unset<string>>(options: Options) {
+  return declare<string, Options>(options, 'address: `postgres://…`, `postgresql://…`', (given) => {
+    const fault = findPostgresAddressFault(given);
+    return fault === null ? { value: given } : { fault };
+  });
+}
+
+/** What a server listens on: an IP address, or a name of one. */
+export function host<const Options extends Described & Unset<string>>(options: Options) {
+  return declare<string, Options>(options, 'IP address or host name', (given) =>
+    isHost(given) ? { value: given } : { fault: 'must be an IP address (IPv6 without brackets) or a host name' },
+  );
 }
 
 /** A SHA-256 in hexadecimal digits. */
