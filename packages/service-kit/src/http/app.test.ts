@@ -376,15 +376,6 @@ test('a service that can’t serve refuses every operation, and its health still
   expect((await request(url).get('/healthz')).status).toBe(200);
 });
 
-test('what is no operation carries the rate limit headers too', async () => {
-  const { url } = await serve(async () => ({ done: true }), { readiness: {} });
-  const paths = ['/docs', '/docs/style.css', '/openapi.json', '/nowhere', '/healthz', '/readyz'];
-  const told = [];
-  for (const path of ['/healthz', ...paths]) told.push((await request(url).get(path)).headers['ratelimit-remaining']);
-  // Nothing that a probe waits for may depend on a store: it is told what the process has read before.
-  expect(told).toEqual(['untouched', ...paths.map(() => 'read')]);
-});
-
 test('the pages allow nothing but their own style', async () => {
   const { url } = await serve(async () => ({ done: true }));
   const page = await request(url).get('/docs');

@@ -14,8 +14,8 @@ import type { Limit } from './limit.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
 import { mountPages, type Pages, pagePaths } from './pages.js';
 import {
+  healthRateLimitHeaders,
   type RateLimitHeaders,
-  setKnownRateLimitHeaders,
   setRateLimitHeaders,
   setRateLimitHeadersOfError,
 } from './rate-limit-headers.js';
@@ -64,8 +64,9 @@ export function createApp<Deps>(options: AppOptions<Deps>): Express {
   trustProxies(app, options.trustProxy);
 
   app.use(begin(options));
-  app.get(healthPaths, (_request, response, next) => {
-    setKnownRateLimitHeaders(response, options);
+  const setHeadersOfHealth = healthRateLimitHeaders(options);
+  app.get(healthPaths, async (_request, response, next) => {
+    await setHeadersOfHealth(response);
     next();
   });
   // Before the bound: a service that only has much to do is alive, and to be killed for it would leave the others more.

@@ -1,5 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Response } from 'express';
+import { within } from '../process/within.js';
 import type { IncomingRequest } from './incoming-request.js';
 import type { KnownWindows } from './known-windows.js';
 import { stateOf } from './request-state.js';
@@ -30,13 +31,35 @@ export async function setRateLimitHeaders(response: Response, windows: Windows):
 }
 
 /** Sets the headers without asking the store, which may be away or full: by what the process knows of the client. */
-export function setKnownRateLimitHeaders(response: Response, { rateLimitHeaders, knownWindows }: Windows): void {
+function setKnownRateLimitHeaders(response: Response, { rateLimitHeaders, knownWindows }: Windows): void {
   response.set(knownWindows.headersOf(stateOf(response).address, rateLimitHeaders.untouched));
+}
+
+/** Less than a probe waits (Kubernetes: a second, unless told otherwise), and much more than the store takes. */
+const healthReadTimeoutMs = 250;
+/** Of health at the same time: anybody may ask for it, as often as they like, and the store is for others too. */
+const maxHealthReads = 4;
+
+/** The same for health: it asks the store, and goes by what the process knows where that is late, away or busy. */
+export function healthRateLimitHeaders(windows: Windows): (response: Response) => Promise<void> {
+  let reading = 0;
+  const readThenSet = async (response: Response) => {
+    reading++;
+    try {
+      await setRateLimitHeaders(response, windows);
+    } finally {
+      reading--;
+    }
+  };
+  return async (response) => {
+    if (reading < maxHealthReads) await within(healthReadTimeoutMs, readThenSet(response), () => undefined);
+    if (!response.hasHeader('RateLimit-Limit')) setKnownRateLimitHeaders(response, windows);
+  };
 }
 
 /** The same for an answer that is an error. */
 export async function setRateLimitHeadersOfError(response: Response, windows: Windows, error: unknown): Promise<void> {
-  if (response.headersSent) return;
+  if (response.headersSent || response.destroyed) return;
   if (!isStoreFullOrAway(error)) await setRateLimitHeaders(response, windows);
   else if (!response.hasHeader('RateLimit-Limit')) setKnownRateLimitHeaders(response, windows);
 }

@@ -81,6 +81,14 @@ describe('the create budget', () => {
     }
   });
 
+  test('is shown by health as it is, also by a replica that has told the client nothing', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const address = plane.address();
+      await spend(address, 30);
+      expect(remaining(await plane.caller(null, address).get(path))).toBe(70);
+    }
+  });
+
   test('is not spent by requests that create nothing, however many', async () => {
     const session = tenant.session.from(plane.address());
     const stranger = plane.caller('at_guess', session.address);
