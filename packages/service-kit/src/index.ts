@@ -7,10 +7,10 @@ export { PlacesByOwner } from './database/places-by-owner.js';
 export type { DatabaseOptions } from './database/pool.js';
 export { connectSingle } from './database/single-connection.js';
 export type { Sql, SqlPart } from './database/sql.js';
-export type { IncomingRequest } from './http/incoming-request.js';
-export type { Limit } from './http/limit.js';
-export type { RateLimitHeaders } from './http/rate-limit-headers.js';
-export { notBlankPattern } from './http/schema-faults.js';
+export { notBlankPattern } from './http/input/schema-faults.js';
+export type { Limit } from './http/rate-limits/limit.js';
+export type { RateLimitHeaders } from './http/rate-limits/rate-limit-headers.js';
+export type { IncomingRequest } from './http/request/incoming-request.js';
 export * from './operation.js';
 export {
   type Config,

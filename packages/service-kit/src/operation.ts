@@ -1,6 +1,6 @@
 import type { ErrorCode, Fault, Scope } from '@persistent-memory/auth';
 import type { Static, TObject, TSchema } from 'typebox';
-import type { IncomingRequest } from './http/incoming-request.js';
+import type { IncomingRequest } from './http/request/incoming-request.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import { ApiError, apiErrors, presentError } from '@persistent-memory/auth';
 import type { Response } from 'express';
-import { stateOf } from './request-state.js';
+import { stateOf } from './request/request-state.js';
 
 /**
  * Any error as one of the closed table: what is not in it leaves as `internal_error`, and its cause goes to the log

@@ -9,8 +9,8 @@ import { type Credentials, type Operation, operationsOver } from '../operation.j
 import { testListenOptions } from '../testing/listen-options.js';
 import { silentLogger } from '../testing/silent-logger.js';
 import { type AppOptions, createApp } from './app.js';
-import { KnownWindows } from './known-windows.js';
-import { type ListeningServer, listen } from './server.js';
+import { type ListeningServer, listen } from './listening/server.js';
+import { KnownWindows } from './rate-limits/known-windows.js';
 
 interface Deps {
   readonly work: (signal: AbortSignal) => Promise<unknown>;

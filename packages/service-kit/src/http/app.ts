@@ -4,22 +4,22 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import type { Logger } from 'pino';
 import type { Operation } from '../operation.js';
 import { answerError } from './answer.js';
-import { announcesBody } from './body.js';
-import { BodyBudget } from './body-budget.js';
-import { trustProxies } from './client-address.js';
 import { fixedHeaders } from './fixed-headers.js';
 import { type HealthOptions, healthPaths, mountHealth } from './health.js';
-import type { KnownWindows } from './known-windows.js';
-import type { Limit } from './limit.js';
+import { announcesBody } from './input/body.js';
+import { BodyBudget } from './input/body-budget.js';
 import { type MountOptions, mountOperation } from './mounted-operation.js';
 import { mountPages, type Pages, pagePaths } from './pages.js';
+import type { KnownWindows } from './rate-limits/known-windows.js';
+import type { Limit } from './rate-limits/limit.js';
 import {
   healthRateLimitHeaders,
   type RateLimitHeaders,
   setRateLimitHeaders,
   setRateLimitHeadersOfError,
-} from './rate-limit-headers.js';
-import { beginRequest, stateOf } from './request-state.js';
+} from './rate-limits/rate-limit-headers.js';
+import { trustProxies } from './request/client-address.js';
+import { beginRequest, stateOf } from './request/request-state.js';
 import { expressPath, mendEscapes } from './route-path.js';
 
 /** What a service's process decides about its app, whatever the operations are. */

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { within } from '../process/within.js';
 import { retrySoonSeconds } from './answer.js';
-import { stateOf } from './request-state.js';
+import { stateOf } from './request/request-state.js';
 
 /**
  * What a dependency says of itself: resolves when it works, with details worth showing where it has an object of them;

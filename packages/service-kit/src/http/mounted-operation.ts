@@ -3,14 +3,14 @@ import type { Request, Response } from 'express';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
 import { within } from '../process/within.js';
-import { beginReading, createBodyReader, type HoldBytes } from './body.js';
-import type { BodyBudget } from './body-budget.js';
-import { findBrokenRules } from './broken-rules.js';
-import type { Limit } from './limit.js';
-import { readQuery } from './query.js';
-import { type RequestState, stateOf } from './request-state.js';
-import { findForbiddenText } from './text.js';
-import { compileValidator, refuse, type Validator } from './validation.js';
+import { beginReading, createBodyReader, type HoldBytes } from './input/body.js';
+import type { BodyBudget } from './input/body-budget.js';
+import { findBrokenRules } from './input/broken-rules.js';
+import { readQuery } from './input/query.js';
+import { findForbiddenText } from './input/text.js';
+import { compileValidator, refuse, type Validator } from './input/validation.js';
+import type { Limit } from './rate-limits/limit.js';
+import { type RequestState, stateOf } from './request/request-state.js';
 
 export interface MountOptions {
   readonly maxBodyBytes: number;

@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { stateOf } from './request-state.js';
+import { stateOf } from './request/request-state.js';
 
 /** What a service says of itself: its OpenAPI document, and the same for people. */
 export interface Pages {

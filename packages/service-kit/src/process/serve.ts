@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { AppSettings } from '../http/app.js';
-import { KnownWindows } from '../http/known-windows.js';
-import { superviseProcess } from '../http/process-lifetime.js';
-import { listen } from '../http/server.js';
+import { listen } from '../http/listening/server.js';
+import { KnownWindows } from '../http/rate-limits/known-windows.js';
 import { createLogger } from './logging.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { listenForMetrics } from './metrics-server.js';
+import { superviseProcess } from './process-lifetime.js';
 import type { ServiceConfig } from './service-variables.js';
 
 /** At most; never longer than for the whole request, which Node refuses. */

@@ -1,4 +1,4 @@
-import type { ListenOptions } from '../http/server.js';
+import type { ListenOptions } from '../http/listening/server.js';
 
 /** A port of its own on loopback, and longer than any test takes. */
 export const testListenOptions: ListenOptions = {

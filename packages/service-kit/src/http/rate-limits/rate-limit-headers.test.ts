@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { testListenOptions } from '../testing/listen-options.js';
-import { silentLogger } from '../testing/silent-logger.js';
-import { createApp } from './app.js';
+import { testListenOptions } from '../../testing/listen-options.js';
+import { silentLogger } from '../../testing/silent-logger.js';
+import { createApp } from '../app.js';
+import { type ListeningServer, listen } from '../listening/server.js';
 import { KnownWindows } from './known-windows.js';
 import type { RateLimitHeaders } from './rate-limit-headers.js';
-import { type ListeningServer, listen } from './server.js';
 
 const windowOf = (remaining: string) => ({
   'RateLimit-Limit': '100',

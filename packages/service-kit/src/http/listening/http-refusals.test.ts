@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { currentApiVersion } from '@persistent-memory/auth';
 import express from 'express';
-import { testListenOptions } from '../testing/listen-options.js';
+import { testListenOptions } from '../../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
 let server: ListeningServer;

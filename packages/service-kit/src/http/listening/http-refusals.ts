@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError, apiErrors, currentApiVersion, type ErrorCode, presentError, uuidv7 } from '@persistent-memory/auth';
-import { fixedHeaders } from './fixed-headers.js';
-import { requestIdOf } from './request-id.js';
+import { fixedHeaders } from '../fixed-headers.js';
+import { requestIdOf } from '../request/request-id.js';
 
 /** The app would look for the path of another scheme in vain, and pass it by. */
 const absoluteTarget = /^https?:\/\//i;

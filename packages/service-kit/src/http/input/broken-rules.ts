@@ -1,5 +1,5 @@
 import type { Fault } from '@persistent-memory/auth';
-import type { Rule } from '../operation.js';
+import type { Rule } from '../../operation.js';
 
 /** The faults that rules find in a request whose other faults are known already. */
 export function findBrokenRules<Parts>(

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 
-import { testListenOptions } from '../testing/listen-options.js';
+import { testListenOptions } from '../../testing/listen-options.js';
 import { type ListeningServer, listen } from './server.js';
 
 /** Far longer than a test may take: what waits for it fails. */

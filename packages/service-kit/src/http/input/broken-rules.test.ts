@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Rule } from '../operation.js';
+import type { Rule } from '../../operation.js';
 import { findBrokenRules } from './broken-rules.js';
 
 const broken = { location: 'body.to', message: 'must not be before from' };

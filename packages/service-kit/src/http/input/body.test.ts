@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ApiError } from '@persistent-memory/auth';
 import express, { type Request, type Response } from 'express';
 
-import { testListenOptions } from '../testing/listen-options.js';
+import { testListenOptions } from '../../testing/listen-options.js';
+import { type ListeningServer, listen } from '../listening/server.js';
 import { beginReading, createBodyReader } from './body.js';
-import { type ListeningServer, listen } from './server.js';
 
 /** As much memory as any body could want. */
 const unbounded = { shrinkTo: () => {}, release: () => {} };

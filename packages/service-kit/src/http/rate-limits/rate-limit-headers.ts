@@ -1,9 +1,9 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Response } from 'express';
-import { within } from '../process/within.js';
-import type { IncomingRequest } from './incoming-request.js';
+import { within } from '../../process/within.js';
+import type { IncomingRequest } from '../request/incoming-request.js';
+import { stateOf } from '../request/request-state.js';
 import type { KnownWindows } from './known-windows.js';
-import { stateOf } from './request-state.js';
 
 /** The four RateLimit headers, for an answer that got none on its way. */
 export interface RateLimitHeaders {

@@ -1,4 +1,4 @@
-import type { IncomingRequest } from './incoming-request.js';
+import type { IncomingRequest } from '../request/incoming-request.js';
 
 /**
  * A budget that only operations that succeed spend. The operation itself does so, as the last step of the transaction

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from '@jest/globals';
 const program = `
   import { once } from 'node:events';
   const { superviseProcess } = await import(${JSON.stringify(new URL('./process-lifetime.js', import.meta.url).href)});
-  const { createLogger } = await import(${JSON.stringify(new URL('../process/logging.js', import.meta.url).href)});
+  const { createLogger } = await import(${JSON.stringify(new URL('./logging.js', import.meta.url).href)});
   superviseProcess(createLogger({ level: 'info', service: 'test' })).onStop(
     () => once(process.stdin.resume(), 'end'),
     Number(process.env.STOP_DEADLINE_MS),

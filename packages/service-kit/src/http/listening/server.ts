@@ -4,8 +4,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@persistent-memory/auth';
 import type { Express } from 'express';
+import { addressOf } from '../request/client-address.js';
 import { boundConnections } from './bounded-connections.js';
-import { addressOf } from './client-address.js';
 import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
 
 export interface ListenOptions {
