@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { connectSingle, createLogger, readConfig, runCommand, variable } from '@persistent-memory/service-kit';
+import {
+  type ConfigurationFault,
+  connectSingle,
+  createLogger,
+  readConfig,
+  runCommand,
+  variable,
+} from '@persistent-memory/service-kit';
 import { declarations } from './config.js';
 import { passwordVerifier } from './storage/password-verifier.js';
 
@@ -21,21 +27,32 @@ function password(name: string, whose: string) {
   };
 }
 
+const folderFault: ConfigurationFault = {
+  name: 'The arguments',
+  message: 'have to be one folder, with the SQL of the roles',
+};
+
 // The `database-roles` command: the role of each service, with its rights and its password, by the files of a folder.
 // Both at once, so that one job of a deployment does it, as the owner, after the migrations of both services.
 await runCommand('database-roles', async () => {
-  const { databaseUrl, logLevel, connectTimeoutMs, memoryPassword, managementPassword } = readConfig(process.env, {
+  const folders = readFolders(process.argv.slice(2));
+  const variables = {
     databaseUrl: declarations.databaseUrl,
     logLevel: declarations.logLevel,
     connectTimeoutMs: declarations.connectTimeoutMs,
     memoryPassword: password('MEMORY_DATABASE_PASSWORD', 'memory'),
     managementPassword: password('MANAGEMENT_DATABASE_PASSWORD', 'management'),
-  });
+  };
+  const { databaseUrl, logLevel, connectTimeoutMs, memoryPassword, managementPassword } = readConfig(
+    process.env,
+    variables,
+    [() => (folders.length === 1 ? null : folderFault)],
+  );
   const roles = [
     { role: 'persistent_memory_management', file: 'management-role.sql', password: managementPassword },
     { role: 'persistent_memory_data', file: 'data-role.sql', password: memoryPassword },
   ];
-  const folder = readFolder();
+  const [folder = ''] = folders;
   const log = createLogger({ level: logLevel, service: 'management-service-database-roles' });
   const database = connectSingle({
     url: databaseUrl,
@@ -58,9 +75,7 @@ await runCommand('database-roles', async () => {
   }
 });
 
-function readFolder(): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new Error('The folder with the SQL of the roles is needed.');
-  return folder;
+/** @returns none where there is something else among them */
+function readFolders(given: readonly string[]): readonly string[] {
+  return given.some((argument) => argument.startsWith('-')) ? [] : given;
 }

@@ -136,6 +136,23 @@ describe('the commands, in the order of a deployment', () => {
     await expect(roles).rejects.not.toMatchObject({ stderr: expect.stringContaining('p@ss') });
   });
 
+  test('migrate and database-roles change nothing for who gives them arguments that they do not know', async () => {
+    const migrate = run(process.execPath, [commandFile('migrate'), '--help'], { env: environment() });
+    await expect(migrate).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Unknown option '--help'"),
+    });
+    const roles = run(process.execPath, [commandFile('database-roles'), '--help'], { env: { PATH: process.env.PATH } });
+    const lines = [
+      "database-roles can't start:",
+      'DATABASE_URL has to be set',
+      'MEMORY_DATABASE_PASSWORD has to be set',
+      'MANAGEMENT_DATABASE_PASSWORD has to be set',
+      'The arguments have to be one folder, with the SQL of the roles',
+    ];
+    await expect(roles).rejects.toMatchObject({ code: 1, stderr: `${lines.join('\n')}\n` });
+  });
+
   test('bootstrap makes an account, a project and a key, once', async () => {
     const first = await bootstrap('local');
     expect(first).toEqual({

@@ -53,6 +53,11 @@ test.each([
   }
 });
 
+test('migrate takes no arguments, and changes nothing for who gives it some', async () => {
+  const { exitCode, stderr } = await run('../migrate', ['--help']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining("Unknown option '--help'") });
+});
+
 test('a project that is unknown, or was deleted; its file is not begun', async () => {
   const gone = await buildProject(db.database);
   await deleteProject(db.database, gone);
