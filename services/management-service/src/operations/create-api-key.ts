@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { createInOwnAccount } from '../accounts/change-own-account.js';
 import { issueApiKey } from '../api-keys/issue-api-key.js';
 import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
-import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { ruleForTokens } from '../policies/can.js';
 import { apiKeyExample, CreatedApiKey, presentApiKey } from '../resources/api-key.js';
@@ -30,8 +29,7 @@ export const createApiKey = operation({
   },
   async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'api_key.create');
-    return createWithinBudget(database, { http, signal }, async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
+    return createInOwnAccount(database, { principal, http, signal }, async (sql, account) => {
       const found = await findProject(sql, body.project_id);
       const project = authorise(principal, 'api_key.create', found, 'project_not_found');
       const actor = actorOf(principal, http);

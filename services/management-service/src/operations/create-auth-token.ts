@@ -1,9 +1,8 @@
 import { mintCredential, prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { createInOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
-import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { authTokenExample, CreatedAuthToken, presentAuthToken, Scopes } from '../resources/auth-token.js';
 import { Timestamp } from '../resources/instant.js';
@@ -49,8 +48,7 @@ export const createAuthToken = operation({
   async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'auth_token.create');
     const expiresAt = body.expires_at ? new Date(body.expires_at) : null;
-    return createWithinBudget(database, { http, signal }, async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
+    return createInOwnAccount(database, { principal, http, signal }, async (sql, account) => {
       const { workspace_id: workspaceId, name, scopes } = body;
       const found =
         workspaceId === undefined ? await findDefaultWorkspace(sql, account.id) : await findWorkspace(sql, workspaceId);

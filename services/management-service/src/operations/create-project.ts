@@ -1,9 +1,8 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { createInOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
-import { createWithinBudget } from '../limits/create-within-budget.js';
 import { authorise, permit } from '../policies/authorise.js';
 import { type Principal, ruleForTokens } from '../policies/can.js';
 import { addProject } from '../projects/add-project.js';
@@ -29,8 +28,7 @@ export const createProject = operation({
   example: { request: { name: 'Billing rewrite' }, response: projectExample },
   async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'project.create');
-    return createWithinBudget(database, { http, signal }, async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
+    return createInOwnAccount(database, { principal, http, signal }, async (sql, account) => {
       const chosen = await chooseWorkspace(sql, principal, body.workspace_id);
       const workspace = authorise(principal, 'project.create', chosen, 'workspace_not_found');
       const actor = actorOf(principal, http);

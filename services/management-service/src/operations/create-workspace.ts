@@ -1,9 +1,8 @@
 import { prefixedId } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { createInOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
-import { createWithinBudget } from '../limits/create-within-budget.js';
 import { permit } from '../policies/authorise.js';
 import { Name } from '../resources/name.js';
 import { presentWorkspace, Workspace, workspaceExample } from '../resources/workspace.js';
@@ -26,8 +25,7 @@ export const createWorkspace = operation({
   example: { request: { name: 'Platform team' }, response: { ...workspaceExample, project_count: 0 } },
   async handle({ principal, body, http, signal }, { database }) {
     permit(principal, 'workspace.create');
-    return createWithinBudget(database, { http, signal }, async (sql) => {
-      const account = await lockOwnAccount(sql, principal);
+    return createInOwnAccount(database, { principal, http, signal }, async (sql, account) => {
       const name = body?.name ?? (await findFreeName(sql, account));
       const workspace = await insertWorkspace(sql, { id: prefixedId('ws'), accountId: account.id, name });
       await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.create', workspace.id);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -23,16 +23,12 @@ export const deleteApiKey = operation({
   example: { response: success },
   async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'api_key.delete');
-    await database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findApiKey(sql, params.id);
-        const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
-        await deleteApiKeyAndHash(sql, apiKey);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
-      },
-      { signal },
-    );
+    await changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findApiKey(sql, params.id);
+      const apiKey = authorise(principal, 'api_key.delete', found, 'api_key_not_found');
+      await deleteApiKeyAndHash(sql, apiKey);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'api_key.delete', apiKey.id);
+    });
     return success;
   },
 });

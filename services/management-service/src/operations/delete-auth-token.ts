@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -21,16 +21,12 @@ export const deleteAuthToken = operation({
   example: { response: success },
   async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'auth_token.delete');
-    await database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findAuthToken(sql, params.id);
-        const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
-        await deleteAuthTokenRow(sql, token);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
-      },
-      { signal },
-    );
+    await changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findAuthToken(sql, params.id);
+      const token = authorise(principal, 'auth_token.delete', found, 'auth_token_not_found');
+      await deleteAuthTokenRow(sql, token);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'auth_token.delete', token.id);
+    });
     return success;
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -24,16 +24,12 @@ export const deleteProject = operation({
   example: { response: success },
   async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'project.delete');
-    await database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findProject(sql, params.id);
-        const project = authorise(principal, 'project.delete', found, 'project_not_found');
-        await deleteProjectAndKeys(sql, project);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
-      },
-      { signal },
-    );
+    await changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findProject(sql, params.id);
+      const project = authorise(principal, 'project.delete', found, 'project_not_found');
+      await deleteProjectAndKeys(sql, project);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'project.delete', project.id);
+    });
     return success;
   },
 });

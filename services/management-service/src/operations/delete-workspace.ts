@@ -1,6 +1,6 @@
 import { ApiError } from '@persistent-memory/auth';
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -23,18 +23,14 @@ export const deleteWorkspace = operation({
   example: { response: success },
   async handle({ principal, params, http, signal }, { database }) {
     permit(principal, 'workspace.delete');
-    await database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findWorkspace(sql, params.id);
-        const workspace = authorise(principal, 'workspace.delete', found, 'workspace_not_found');
-        if (workspace.projectCount > 0) throw new ApiError('workspace_not_empty');
-        if (account.workspaceCount === 1) throw new ApiError('last_workspace');
-        await deleteWorkspaceAndTokens(sql, workspace);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
-      },
-      { signal },
-    );
+    await changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findWorkspace(sql, params.id);
+      const workspace = authorise(principal, 'workspace.delete', found, 'workspace_not_found');
+      if (workspace.projectCount > 0) throw new ApiError('workspace_not_empty');
+      if (account.workspaceCount === 1) throw new ApiError('last_workspace');
+      await deleteWorkspaceAndTokens(sql, workspace);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.delete', workspace.id);
+    });
     return success;
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -23,16 +23,12 @@ export const updateProject = operation({
   example: { request: { name: 'Billing rewrite' }, response: projectExample },
   async handle({ principal, params, body, http, signal }, { database }) {
     permit(principal, 'project.update');
-    return database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findProject(sql, params.id);
-        const project = authorise(principal, 'project.update', found, 'project_not_found');
-        const renamed = await renameProject(sql, project.id, body.name);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'project.update', project.id);
-        return presentProject(renamed);
-      },
-      { signal },
-    );
+    return changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findProject(sql, params.id);
+      const project = authorise(principal, 'project.update', found, 'project_not_found');
+      const renamed = await renameProject(sql, project.id, body.name);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'project.update', project.id);
+      return presentProject(renamed);
+    });
   },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockOwnAccount } from '../accounts/lock-own-account.js';
+import { changeOwnAccount } from '../accounts/change-own-account.js';
 import { actorOf, recordDeed } from '../audit/record-deed.js';
 import { accountCredentials } from '../authentication/account-credentials.js';
 import { authorise, permit } from '../policies/authorise.js';
@@ -22,16 +22,12 @@ export const updateWorkspace = operation({
   example: { request: { name: 'Platform team' }, response: workspaceExample },
   async handle({ principal, params, body, http, signal }, { database }) {
     permit(principal, 'workspace.update');
-    return database.transaction(
-      async (sql) => {
-        const account = await lockOwnAccount(sql, principal);
-        const found = await findWorkspace(sql, params.id);
-        const workspace = authorise(principal, 'workspace.update', found, 'workspace_not_found');
-        const renamed = await renameWorkspace(sql, workspace.id, body.name);
-        await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.update', workspace.id);
-        return presentWorkspace(renamed);
-      },
-      { signal },
-    );
+    return changeOwnAccount(database, { principal, signal }, async (sql, account) => {
+      const found = await findWorkspace(sql, params.id);
+      const workspace = authorise(principal, 'workspace.update', found, 'workspace_not_found');
+      const renamed = await renameWorkspace(sql, workspace.id, body.name);
+      await recordDeed(sql, actorOf(principal, http), account.id, 'workspace.update', workspace.id);
+      return presentWorkspace(renamed);
+    });
   },
 });
