@@ -133,10 +133,16 @@ function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
 /** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */
 function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
   return within(deadlineMs, work, () => {
-    const error = new ApiError('dependency_unavailable', { message: 'The operation took too long. Try again.' });
+    const error = new ApiError('dependency_unavailable', { message: lateMessage(state.method) });
     state.abort(error);
     throw error;
   });
+}
+
+/** Nobody can tell how a commit ends whose answer did not come in time. */
+function lateMessage(method: string): string {
+  if (method === 'GET') return 'The operation took too long. Try again.';
+  return 'The operation took too long and was given up. What it was just storing may be stored all the same: look before you try again.';
 }
 
 function assertDocumented(validator: Validator, body: unknown): void {

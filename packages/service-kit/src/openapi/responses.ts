@@ -9,7 +9,7 @@ const statusMeaning: Readonly<Record<number, string>> = {
   403: 'Authenticated, but not permitted.',
   404: 'Not found, or not visible to these credentials.',
   429: 'A rate limit is exceeded.',
-  500: 'Unexpected server error, or a dependency that is not available.',
+  500: 'Unexpected server error, or a dependency that is not available. A change that could not be finished in time is rolled back as a rule, and may have been made where it was just being stored.',
 };
 
 /** The error responses of an operation by status, each with the codes that it can carry. */

@@ -200,6 +200,7 @@ describe('after the deadline of the request', () => {
         return session.post('/api/projects', { name: 'Late' });
       });
       expect(statusAndCode(late)).toEqual([500, 'dependency_unavailable']);
+      expect(late.body.error.message).toContain('look before you try again');
       // Behind the late one in the queue for the account.
       const next = await session.post('/api/projects', { name: 'Next' });
       expect([next.status, remaining(next)]).toEqual([201, 99]);
