@@ -67,8 +67,18 @@ const cases: readonly (readonly [
     [
       ['https://x.example/v1', 'https://x.example/v1'],
       ['https://u:50%25@x.example', 'https://u:50%25@x.example'],
+      ['http://[::1]:8082', 'http://[::1]:8082'],
+      ['http://qdrant_1:6333', 'http://qdrant_1:6333'],
+      ['https://bücher.example', 'https://bücher.example'],
     ],
-    ['x.example', 'file:///etc/passwd', 'https:', 'javascript:alert(1)', 'https://u:50%x@x.example'],
+    [
+      'https://not..a..host',
+      'x.example',
+      'file:///etc/passwd',
+      'https:',
+      'javascript:alert(1)',
+      'https://u:50%x@x.example',
+    ],
   ],
   [
     'postgresUrl',

@@ -129,6 +129,8 @@ export function url<const Options extends Described & Unset<string> & { readonly
     const isRight = URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1));
     if (!isRight)
       return { fault: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
+    if (!isHost(new URL(given).hostname.replace(/^\[(.*)\]$/, '$1')))
+      return { fault: 'must be an address whose host is a host name or an IP address' };
     return isDecodable(given)
       ? { value: given }
       : { fault: 'must be an address in which a % that stands for itself is written %25' };
