@@ -1,10 +1,10 @@
-import { placeholderOf, type Replace } from './found-secrets.js';
-import { namesPart } from './plain-password-words.js';
+import { redactTables } from './layouts/table-secrets.js';
 import { endOfKeyBody, redactProse } from './redact-text.js';
-import { codePattern, mayHoldSecretName, SecretNames } from './secret-names.js';
-import { abbreviationPattern, nounPattern } from './sentence-words.js';
-import { redactTables } from './table-secrets.js';
-import { redactTold, redactToldIfStriking } from './told-values.js';
+import { placeholderOf, type Replace } from './values/found-secrets.js';
+import { codePattern, mayHoldSecretName, SecretNames } from './values/secret-names.js';
+import { redactTold, redactToldIfStriking } from './values/told-values.js';
+import { namesPart } from './words/plain-password-words.js';
+import { abbreviationPattern, nounPattern } from './words/sentence-words.js';
 
 /*
  * Secrets that stand behind what asks for them or announces them, in the next message, turn or sentence: "What is the

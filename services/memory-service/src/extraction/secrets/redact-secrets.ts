@@ -1,8 +1,8 @@
 import { undisguised } from './disguised-text.js';
-import { FoundSecrets, type Replace } from './found-secrets.js';
 import { createAnswerRedaction } from './redact-answers.js';
 import { redactTextInSteps } from './redact-text.js';
-import { finish, type Steps } from './steps.js';
+import { FoundSecrets, type Replace } from './values/found-secrets.js';
+import { finish, type Steps } from './values/work-in-steps.js';
 
 /**
  * `redactMessages` in steps, each of which looks at one message for secrets of one kind. A secret that one message
