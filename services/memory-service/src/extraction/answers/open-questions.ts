@@ -1,4 +1,4 @@
-import { requestVerbAt } from '../clauses/paired-requests.js';
+import { requestVerbAt } from '../clauses/parallel/paired-requests.js';
 import { contentWords } from '../language/content-words.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';

@@ -1,4 +1,4 @@
-import { requestVerbAt } from '../clauses/paired-requests.js';
+import { requestVerbAt } from '../clauses/parallel/paired-requests.js';
 import { mayNameTime } from '../dates/date-words.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';

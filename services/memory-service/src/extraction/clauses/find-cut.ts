@@ -6,18 +6,17 @@ import { determiners, reportingVerbs } from '../language/lexicon/english-words.j
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
-import { cutBetweenTimes } from './between-times.js';
-import { type Clause, type Cut, cutHere } from './clause-cut.js';
-import { opensSubordinate, startsWithPronoun } from './clause-openings.js';
-import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './consequences.js';
-import { clauseFollows, cutAtBut, cutAtContrast } from './contrasts.js';
-import { cutAtComma, isAside } from './cut-at-comma.js';
-import { tellsDatedDeed } from './dated-deeds.js';
-import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime } from './dated-foreign-clause.js';
-import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign-joints.js';
-import { cutAtForeignSubject } from './foreign-subjects.js';
-import { cutAtGap } from './omitted-verbs.js';
-import { opensCase } from './opens-case.js';
+import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime } from './foreign/dated-foreign-clause.js';
+import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign/foreign-joints.js';
+import { cutAtForeignSubject } from './foreign/foreign-subjects.js';
+import { cutBetweenTimes } from './joints/between-times.js';
+import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './joints/consequences.js';
+import { clauseFollows, cutAtBut, cutAtContrast } from './joints/contrasts.js';
+import { cutAtComma, isAside } from './joints/cut-at-comma.js';
+import { tellsDatedDeed } from './joints/dated-deeds.js';
+import { opensCase } from './joints/opens-case.js';
+import { cutAtRunOn } from './joints/run-on.js';
+import { cutAtGap } from './parallel/omitted-verbs.js';
 import {
   cutAtContraryRequest,
   cutAtRequest,
@@ -27,11 +26,12 @@ import {
   requestVerbAt,
   setsBound,
   tellsWhomToAsk,
-} from './paired-requests.js';
-import { cutAtObject, cutAtParallel } from './parallel-parts.js';
-import { cutAtRepeated } from './repeated-complements.js';
-import { goesOnAboutThing } from './resolve-thing.js';
-import { cutAtRunOn } from './run-on.js';
+} from './parallel/paired-requests.js';
+import { cutAtObject, cutAtParallel } from './parallel/parallel-parts.js';
+import { cutAtRepeated } from './parallel/repeated-complements.js';
+import { type Clause, type Cut, cutHere } from './places/clause-cut.js';
+import { opensSubordinate, startsWithPronoun } from './places/clause-openings.js';
+import { goesOnAboutThing } from './things/resolve-thing.js';
 
 /** A place between two words of a sentence. */
 interface Place {

@@ -7,13 +7,13 @@ import { isAdverb } from '../language/noun-phrases.js';
 import { carriedBefore } from '../language/shared-subject.js';
 import { lowerTextOf, type PlacedWord } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
-import type { Clause, Cut } from './clause-cut.js';
-import { opensSubordinate } from './clause-openings.js';
-import { opensWithNounThatIs } from './contracted-nouns.js';
-import { tellsOutcome } from './dated-deeds.js';
 import { findCut } from './find-cut.js';
-import { holdsTogether } from './held-together.js';
-import { tellsNewValue } from './new-values.js';
+import { holdsTogether } from './held/held-together.js';
+import { tellsNewValue } from './held/new-values.js';
+import { tellsOutcome } from './joints/dated-deeds.js';
+import type { Clause, Cut } from './places/clause-cut.js';
+import { opensSubordinate } from './places/clause-openings.js';
+import { opensWithNounThatIs } from './places/contracted-nouns.js';
 import { cutByWeight, explains } from './weighed-cuts.js';
 
 /** What a row of clauses is read with. */

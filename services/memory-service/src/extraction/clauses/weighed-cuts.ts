@@ -9,12 +9,12 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
-import { givesReasonSince } from './causes.js';
-import type { Clause, Cut } from './clause-cut.js';
-import { cutAtGap } from './omitted-verbs.js';
-import { opensRule, requestVerbAt } from './paired-requests.js';
-import { cutAtObject } from './parallel-parts.js';
-import { isEnvironment, takesClause } from './run-on.js';
+import { givesReasonSince } from './joints/causes.js';
+import { isEnvironment, takesClause } from './joints/run-on.js';
+import { cutAtGap } from './parallel/omitted-verbs.js';
+import { opensRule, requestVerbAt } from './parallel/paired-requests.js';
+import { cutAtObject } from './parallel/parallel-parts.js';
+import type { Clause, Cut } from './places/clause-cut.js';
 
 /* Cuts that no rule makes, by weights over many weak signs. */
 

@@ -1,4 +1,4 @@
-import { namesDay } from '../clauses/consequences.js';
+import { namesDay } from '../clauses/joints/consequences.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 

@@ -1,4 +1,4 @@
-import { namesDay } from '../clauses/consequences.js';
+import { namesDay } from '../clauses/joints/consequences.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { wordSet } from '../language/lexicon/word-set.js';

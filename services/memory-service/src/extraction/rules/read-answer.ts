@@ -15,7 +15,7 @@ import { isMarkedAnswer } from '../answers/open-questions.js';
 import { putRightForOther } from '../answers/put-right-for-other.js';
 import { isBareRefusal, refusesForReason, tellsAgainst } from '../answers/refused-offers.js';
 import { withSubjectAsked } from '../answers/subject-asked.js';
-import { requestVerbAt } from '../clauses/paired-requests.js';
+import { requestVerbAt } from '../clauses/parallel/paired-requests.js';
 import { splitClauses } from '../clauses/split-clauses.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { looksForeign } from '../language/foreign-clause.js';

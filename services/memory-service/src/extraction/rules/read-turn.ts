@@ -2,7 +2,7 @@ import { isAskedFor, thingsIn } from '../answers/asked-things.js';
 import { answersSurely } from '../answers/complete-answer.js';
 import { pairQuestions, type QuestionsOfBlocks, splitReply } from '../answers/open-questions.js';
 import type { CutWeighing } from '../clause-cuts/cut-score.js';
-import { resolveThing } from '../clauses/resolve-thing.js';
+import { resolveThing } from '../clauses/things/resolve-thing.js';
 import { withSlipsPutRight } from '../corrections/put-right-at-once.js';
 import { takesAllBack } from '../corrections/take-back.js';
 import { readOnce } from '../language/read-once.js';

@@ -1,0 +1,84 @@
+import { isOnlyEastAsianTime } from '../../dates/languages/east-asian.js';
+import { hasForeignVerb } from '../../language/foreign-clause.js';
+import { wordSet } from '../../language/lexicon/word-set.js';
+import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
+import type { Clause } from '../places/clause-cut.js';
+import { partFrom } from '../places/part-from.js';
+import { isAroundGermanRelative } from './german-relative.js';
+import { hasTakenInfinitive, isRomanceInfinitive } from './romance-infinitive.js';
+
+/** What holds together in other languages than English. */
+export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause: Clause): boolean =>
+  isBehindTime(words, at, clause) ||
+  namesForeignOne(words, at) ||
+  joinsForeignSubjects(words, at, clause) ||
+  isGermanInfinitive(words, at, clause) ||
+  isAroundGermanRelative(words, at, clause.from) ||
+  joinsRomanceInfinitives(words, at, clause) ||
+  hasNoSubject(words, at, clause) ||
+  judgesWhatWasTold(words, at);
+
+const judging =
+  /\S (?:(?:это|це) \S+|(?:ist|wäre|war) das (?:(?:zu|einfach|nur|viel zu|nicht|kein|reiner?) \S+(?: \S+)?|\S+)|c'est (?:(?:trop|pas|un peu|bien trop|juste) \S+|\S+)|to (?:za|zbyt|przesada)(?: \S+){0,2})$/;
+
+/** "…, команде из двух человек это лишнее", "…, für zwei Leute ist das zu viel": of what was told before. */
+const judgesWhatWasTold = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && judging.test(lowerTextOf(partFrom(words, at)));
+
+/** "… liegt ab 0x08000000 und hat 32 KB": a verb that shares its subject and is an English word, too, so that none is carried. */
+const hasNoSubject = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  ((words[at]?.lower === 'und' && /^(?:hat|war)$/.test(words[at + 1]?.lower ?? '')) ||
+    (words[at]?.lower === 'et' && words[at + 1]?.lower === 'a') ||
+    (words[at]?.lower === 'e' && words[at + 1]?.lower === 'ha')) &&
+  !/^(?:ich|du|er|sie|es|wir|ihr|je|tu|il|elle|on|nous)$/.test(words[at + 2]?.lower ?? '') &&
+  hasForeignVerb(words, from, at);
+
+/** "昨日、本番DBを移しました", "昨天，我们…": the time before the comma is that of what follows. */
+const isBehindTime = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === true && at - from <= maxTimeWords && isOnlyEastAsianTime(textOf(words, from, at));
+
+const maxTimeWords = 3;
+
+/**
+ * "…, il s'appelle Mistral", "…, er heißt Bosco": the name of what was told before, which has a gender where things
+ * have one.
+ */
+const namesForeignOne = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:(?:il|elle|ils|elles) s'appelle(?:nt)?|(?:er|sie|es) (?:heißt|heisst|heißen|heissen)|(?:hij|ze|zij|het) (?:heet|heten)|(?:ella |él )?se llaman?|si chiama(?:no)?|(?:ele |ela )?(?:se chama|chama-se)) /.test(
+    `${lowerTextOf(words, at, at + 3)} `,
+  );
+
+const maxSubjectWords = 4;
+
+/** "mijn vriendin en ik zijn verhuisd": no verb stands before the joint. */
+const joinsForeignSubjects = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  /^(?:en|und|et|y|e)$/.test(words[at]?.lower ?? '') &&
+  /^(?:ik|ich|moi|yo|eu|io)$/.test(words[at + 1]?.lower ?? '') &&
+  from === 0 &&
+  at <= maxSubjectWords &&
+  !hasForeignVerb(words, from, at) &&
+  (isProperName(words[from]) || foreignPossessives.has(words[from]?.lower ?? ''));
+
+const foreignPossessives = wordSet('mijn mein meine mon ma mes mi mis meu minha mio mia');
+
+/** "Wir haben entschieden, die App mit Flutter neu zu schreiben": what was decided follows as an infinitive. */
+function isGermanInfinitive(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (words[at]?.isAfterPause !== true || !words.slice(from, at).some(({ lower }) => germanWords.has(lower)))
+    return false;
+  let end = at + 1;
+  while (end < words.length && words[end]?.isAfterPause !== true && words[end]?.lower !== 'und') end += 1;
+  const [marker = '', verb = ''] = words.slice(end - 2, end).map(({ lower }) => lower);
+  return (marker === 'zu' && /(?:n|en)$/.test(verb)) || /^\p{Ll}{2,6}zu\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb);
+}
+
+const germanWords = wordSet(
+  'ich wir er sie es man haben habe hat hatten hatte sind ist war waren wird werden planen plane versuchen versuche der die das den dem nicht',
+);
+
+/** "hemos decidido usar Terraform, y guardar el estado en S3": two things that one verb takes. */
+function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
+  if (!/^(?:y|e|et|o|ou)$/.test(words[at]?.lower ?? '')) return false;
+  const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
+}
