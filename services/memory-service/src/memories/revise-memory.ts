@@ -2,7 +2,7 @@ import { dayOf } from '@persistent-memory/service-kit';
 import { annotateDates } from '../extraction/dates/annotate-dates.js';
 import { eventRange } from '../extraction/dates/event-range.js';
 import { findTimeExpressions } from '../extraction/dates/find-time-expressions.js';
-import { isCorrection } from '../extraction/remarks/detect-correction.js';
+import { isCorrection } from '../extraction/remarks/lives/detect-correction.js';
 import { keywordDocument, noMessages } from '../retrieval/keyword-fields.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { MemoryRevision } from '../storage/update-memory-text.js';

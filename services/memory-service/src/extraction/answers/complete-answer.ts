@@ -5,7 +5,7 @@ import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
 import { type AnswerLabel, answerOdds } from './answer-odds.js';
 import { joinToQuestion } from './join-to-question.js';

@@ -1,5 +1,5 @@
 import { splitSentences } from '../language/split-sentences.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
 import { splitBlocks } from '../turns/split-blocks.js';
 
 /*

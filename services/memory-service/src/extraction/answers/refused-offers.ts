@@ -4,8 +4,8 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { placeWords } from '../language/words-in-place.js';
-import { dropOpening } from '../remarks/openings.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
+import { dropOpening } from '../remarks/talk/openings.js';
 import { asksForDetail, offersToDo } from './kinds-of-questions.js';
 
 /*

@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
 import { asTold, readMoved, readTold, sharesKind, type ToldAgain, withSubjectOf } from './corrected-subject.js';
 import { nameSameMonth, namesTime, opensWithTime, timesIn, withTimeCorrected } from './corrected-time.js';
 import { behindDenied, type RightValue, readRightValue, readTakeBack } from './take-back.js';

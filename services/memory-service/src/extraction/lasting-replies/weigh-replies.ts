@@ -1,4 +1,4 @@
-import { tellsRemedy } from '../remarks/told-remedies.js';
+import { tellsRemedy } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
 import { sentencesOf } from './sentence-in-reply.js';

@@ -3,8 +3,8 @@ import { looksForeign } from '../language/foreign-clause.js';
 import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
-import { isHabit } from '../remarks/lasting-in-few-words.js';
-import { tellsPersonalNews } from '../remarks/personal-news.js';
+import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
+import { isHabit } from '../remarks/thin/lasting-in-few-words.js';
 import type { Turn } from '../turns/parse-speaker.js';
 import { lastingOdds } from './lasting-odds.js';
 

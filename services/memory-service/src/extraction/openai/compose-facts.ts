@@ -4,7 +4,7 @@ import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions } from '../dates/find-time-expressions.js';
 import { distinctFacts } from '../distinct-facts.js';
 import type { Fact } from '../fact-extractor.js';
-import { isCorrection } from '../remarks/detect-correction.js';
+import { isCorrection } from '../remarks/lives/detect-correction.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import type { Turn } from '../turns/parse-speaker.js';
 import type { Claim } from './answer.js';

@@ -4,7 +4,7 @@ import { anyOf } from '../language/pattern-set.js';
 /*
  * Messages that were written for a model, not said to it: chat templates, role cards, worked examples, and what a
  * harness tells of the machine it runs on. They are told by their form as a whole; prompts in prose are told by their
- * first sentence (remarks/prompts.ts).
+ * first sentence (remarks/requests/prompts.ts).
  */
 
 /** The marks that a chat template puts around its turns. */

@@ -1,6 +1,6 @@
 import { readOnce } from '../language/read-once.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
 import { distinctPersons, findPersons, personsAskedFor, personsOfOthers } from './find-persons.js';
 import { introducedPerson } from './introduced-person.js';
 import type { Person } from './person.js';

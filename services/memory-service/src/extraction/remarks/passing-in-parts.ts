@@ -3,15 +3,15 @@ import { labelsSeveralWords } from '../language/labels.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import type { Voice } from '../voice.js';
-import { ability } from './lasting-in-few-words.js';
-import { dropOpening } from './openings.js';
 import { isPassingByForm, prefersOver, rejectsForOwn, setsRule } from './passing-by-form.js';
-import { isQuestion } from './questions.js';
-import { isReference } from './references.js';
-import { isChatter, isScrap } from './scraps.js';
-import { isStandingRequest, saysItLasts } from './standing-requests.js';
-import { isStatus } from './status-remarks.js';
-import { isThinRemark } from './thin-remarks.js';
+import { isQuestion } from './requests/questions.js';
+import { isStandingRequest, saysItLasts } from './requests/standing-requests.js';
+import { dropOpening } from './talk/openings.js';
+import { isReference } from './thin/bare-references.js';
+import { ability } from './thin/lasting-in-few-words.js';
+import { isChatter, isScrap } from './thin/scraps.js';
+import { isThinRemark } from './thin/thin-remarks.js';
+import { isStatus } from './work/status-remarks.js';
 
 /* Sentences of several parts, each of which is said in passing. */
 

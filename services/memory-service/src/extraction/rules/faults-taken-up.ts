@@ -1,4 +1,4 @@
-import { isFaultReport, standsBesideFault } from '../remarks/fault-reports.js';
+import { isFaultReport, standsBesideFault } from '../remarks/work/fault-reports.js';
 import type { Statement } from './statement.js';
 
 /*

@@ -1,17 +1,17 @@
 import { surelyOutweighsRules } from '../lasting/weigh-sentences.js';
 import { judgeReply, type ReplyJudgement } from '../lasting-replies/weigh-replies.js';
-import { givesTextToWorkOn } from '../remarks/commissioned-texts.js';
-import { reportsEditAsAsked } from '../remarks/edits-as-asked.js';
+import { reportsEditAsAsked } from '../remarks/agents/edits-as-asked.js';
 import {
   isGenerality,
   isGeneralKnowledge,
   isTextbook,
   mayExplain,
   readGeneralQuestion,
-} from '../remarks/general-knowledge.js';
-import { asksToReckon, tellsResult } from '../remarks/reckoning.js';
-import { isTask } from '../remarks/requests.js';
-import { tellsRemedy } from '../remarks/told-remedies.js';
+} from '../remarks/agents/general-knowledge.js';
+import { tellsRemedy } from '../remarks/agents/told-remedies.js';
+import { givesTextToWorkOn } from '../remarks/requests/commissioned-texts.js';
+import { isTask } from '../remarks/requests/requests.js';
+import { asksToReckon, tellsResult } from '../remarks/thin/reckoning.js';
 import type { Block } from '../turns/split-blocks.js';
 
 /** A longer reply is asked for again: an agent explains at length what somebody has to decide. */

@@ -2,8 +2,8 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 import type { SaidBefore } from '../persons/persons-named.js';
-import { asksForMadeUp } from '../remarks/made-up-data.js';
-import { workNouns } from '../remarks/thin-words.js';
+import { asksForMadeUp } from '../remarks/requests/made-up-data.js';
+import { workNouns } from '../remarks/thin/thin-words.js';
 import type { Voice } from '../voice.js';
 import { isTranslated } from './translated-phrases.js';
 

@@ -6,7 +6,7 @@ import { findFiniteVerb, startsIndependentClause } from '../language/independent
 import { isVerbContraction } from '../language/lexicon/english-verbs.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
-import { startsInterrogative } from '../remarks/questions.js';
+import { startsInterrogative } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
 import { tellsSurely, toldWithin } from './told-within-question.js';
 

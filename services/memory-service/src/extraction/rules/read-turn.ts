@@ -17,7 +17,7 @@ import { withoutPassageAskedAbout } from '../pasted/quoted-passages.js';
 import { PersonsNamed, type SaidBefore } from '../persons/persons-named.js';
 import { resolveEmployer } from '../persons/resolve-employer.js';
 import { resolveBoth, resolvePair } from '../persons/resolve-pair.js';
-import { goneOnAsking } from '../remarks/requests-for-once.js';
+import { goneOnAsking } from '../remarks/requests/requests-for-once.js';
 import {
   asksToChoose,
   givesGeneralTip,

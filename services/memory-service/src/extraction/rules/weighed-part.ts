@@ -2,7 +2,7 @@ import { mayNameTime } from '../dates/date-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { isSpecific } from '../language/specific.js';
 import { namesOtherDay, surelyOutweighsRules } from '../lasting/weigh-sentences.js';
-import { isQuestion } from '../remarks/questions.js';
+import { isQuestion } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
 import { toldWithin } from './told-within-question.js';
 

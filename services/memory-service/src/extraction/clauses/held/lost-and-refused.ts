@@ -1,6 +1,6 @@
 import { verbForm } from '../../language/lexicon/english-verbs.js';
 import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
-import { refusesThing, tellsWhatIsAgainst } from '../../remarks/refusals.js';
+import { refusesThing, tellsWhatIsAgainst } from '../../remarks/lives/refusals.js';
 import type { Clause } from '../places/clause-cut.js';
 import { partFrom } from '../places/part-from.js';
 

@@ -4,7 +4,7 @@ import { canBeFinite, isAmbiguousVerb, verbForm } from '../../language/lexicon/e
 import { determiners, functionWords, subordinators } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { type PlacedWord, placeWords } from '../../language/words-in-place.js';
-import { refusesThing, tellsWhatIsAgainst } from '../../remarks/refusals.js';
+import { refusesThing, tellsWhatIsAgainst } from '../../remarks/lives/refusals.js';
 import { requestVerbAt } from './paired-requests.js';
 
 /* "Tests next to the source, one class per file, no barrel exports": rules noted down without a verb, each a fact. */

@@ -1,0 +1,47 @@
+import { isSpecific } from '../../language/specific.js';
+
+/*
+ * What cures the fault that was asked about. Replies tell it last, in the form of a plan or of a deed, and the weights,
+ * which know such forms from what is about to be done, leave it out.
+ */
+
+const named =
+  /^(?:so |and |therefore )?(?:the|one|our) (?:(?:actual|real|right|proper|simplest|only|permanent|final) )?(?:fix|cure|remedy|solution|workaround) (?:for (?:it|this|that|now) )?(?:is|was|turned out to be)\b(?! (?:in|on|at|done|deployed|live|ready|up|pushed|merged|released)\b)/i;
+const undone =
+  '(?:fix(?:es|ed)|solve[sd]|cure[sd]|resolve[sd]|avoids|avoided|prevents|prevented|eliminate[sd]|gets? rid of|got rid of|(?:makes|made) (?:it|them|the [\\w-]+) (?:pass|work|start|build|load|stop|disappear|go away|stable|green|fast|faster))';
+const lessened =
+  '(?:brings|brought|takes|took|cuts?|reduce[sd]|drops|dropped|shrinks|shrank|lowers|lowered|halves|halved) (?:it|them|the|peak|memory|p\\d\\d|build|load|run)\\b[^.;?]{0,60}\\d';
+/** "Clearing the BP bits with `flash_unprotect()` solves it", "Sorting by id brings the job from 50 minutes to 6". */
+const doing = new RegExp(
+  `^(?!(?:running|checking|looking|trying|testing|reading|starting)\\b)\\p{L}+ing (?!(?:for|to|on|at|into) )(?:[^.;?]|\\.(?=\\S)){6,140}? (?:${undone}|${lessened})`,
+  'iu',
+);
+/** "I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows". */
+const replaced = /^i (?:replaced|swapped) [^.;?]{2,80} (?:with|for|by) [^.;?]{5,}/i;
+
+const valueSet =
+  'raised|lowered|increased|reduced|capped|limited|pinned|bumped|set|switched|changed|turned|keyed|bound|delayed|extended';
+const guarded =
+  'put|wrapped|moved|guarded|serialized|serialised|debounced|throttled|batched|cached|scoped|locked|deferred|routed';
+/** "I raised the stack to MODEM_STACK=3072", "I put the scheduler behind a lease in Redis with a TTL of 15 s". */
+const set = new RegExp(
+  `^i(?:'ve| have)? (?:now |also |therefore |so )?(?:(?:${valueSet}) [^;?]{2,100}? (?:to|at|from|by|with|in|on)|(?:${guarded}) [^;?]{2,100}? (?:behind|under|inside|in front of|in an?|with an?|into an?|before|after|per|until)) [^;?]{2,}`,
+  'i',
+);
+/** "I now build the end with `time.Date` in the site's zone": from here on. */
+const doesNow =
+  /^i now (?!(?:see|know|understand|have|think|believe|get|need|want|run|look|understand)\b)\p{Ll}{2,} (?!(?:it|that|this)\b)[^;?]{8,}/iu;
+/** Of the work itself, and no cure: "I moved the tests into a folder". */
+const ofWork =
+  /\b(?:tests?|specs?|comments?|readme|changelog|docs?|files?|functions?|class|helpers?|imports?|todos?|branch|pr|commits?|titles?|headings?|buttons?|colou?rs?|labels?|margins?|padding|fonts?|texts?|wording)\b/i;
+
+const objectOf = (sentence: string): string =>
+  sentence.split(/ (?:to|at|from|by|with|in|on|behind|under|into|for|before|after|and)(?= )|, /, 1)[0] ?? '';
+
+/** Whether a sentence of an agent tells what cures a fault, in so many words that it is of the matter at hand. */
+export const tellsRemedy = (sentence: string): boolean =>
+  isSpecific(sentence) &&
+  (named.test(sentence) ||
+    doing.test(sentence) ||
+    replaced.test(sentence) ||
+    ((set.test(sentence) || doesNow.test(sentence)) && !ofWork.test(objectOf(sentence))));

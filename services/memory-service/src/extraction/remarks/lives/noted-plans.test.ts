@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
+import { tellsPlan } from './noted-plans.js';
+
+const textsOf = (messages: readonly string[]): readonly string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+test.each([
+  'passport office thu 9:40, in by noon',
+  'blood check tomorrow 7am',
+  'Zahnreinigung fri 8 uhr',
+  "we're going kayaking with the cousins this august, the fjords if it's dry",
+  'im going to iceland in october',
+  "we're going on a cruise over christmas",
+  "can't, my statics exam is in two weeks",
+  'our wedding is on the 12th',
+])('an appointment or journey: %s', (sentence) => {
+  expect(tellsPlan(sentence)).toBe(true);
+});
+
+test.each([
+  'outage tuesday 14:20',
+  'the build failed tuesday 14:20',
+  'build broke fri 9:30',
+  "we're going to fix it this week",
+  "i'm going crazy here",
+  'see you friday',
+  'my build is in two weeks',
+  'my desk is in the hall',
+])('none: %s', (sentence) => {
+  expect(tellsPlan(sentence)).toBe(false);
+});
+
+describe('what one will do on a day to come', () => {
+  test.each([
+    "I'll see Ada tomorrow",
+    "We'll see the notary on Friday",
+    "I'll see Dr. Hale on 4 May",
+    "I'll look for a new job in May",
+    "I'll start chemo on Monday",
+    'I have to renew my permit next month',
+  ])('%s', (text) => {
+    expect(textsOf([`user: ${text}`])).toHaveLength(1);
+  });
+
+  test('beside another fact', () => {
+    expect(textsOf(["user: My name is Tom and I'll see Ada tomorrow"])).toHaveLength(2);
+  });
+
+  test.each(["I'll check tomorrow", "I'll check the logs", "I'll try it on Monday", "I'll see if it works tomorrow"])(
+    '%s: passes',
+    (text) => {
+      expect(textsOf([`user: ${text}`])).toEqual([]);
+    },
+  );
+});

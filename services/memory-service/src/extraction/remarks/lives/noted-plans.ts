@@ -1,0 +1,86 @@
+import { mayNameTime } from '../../dates/date-words.js';
+import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
+import { wordsOf } from '../../language/lexicon/word-set.js';
+import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
+
+/*
+ * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.
+ */
+
+const weekday = oneOf('(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?', 'tomorrow');
+const clock = oneOf('\\d{1,2}[:.]\\d{2}', '\\d{1,2} ?(?:[ap]m|h|uhr)', 'noon');
+/** "Hearing test thu 9:40": a few words, a day and a time of day. */
+const appointment = caselessUnicode`^(?:[\p{L}'’-]{2,20} ){1,4}(?:on |this |next )?${weekday},? (?:at |@ ?)?${clock}(?![\p{L}\d])`;
+/** "Outage Monday 14:20" reports what was. */
+const reported =
+  /\b(?:outage|incident|crash|error|alert|failure|downtime|blackout|spike|bug|timeout|logs?|deploy|build|run)\b/i;
+
+const months = oneOf('january|february|march|april|may|june|july|august|september|october|november|december');
+const spans = oneOf('spring|summer|autumn|fall|winter|month|year|weekend|week|christmas|easter|holidays?', months);
+const goesWhere = oneOf(
+  '(?!to\\b)\\p{L}{3,}ing',
+  'to [\\p{L}-]{3,}(?! (?:it|this|that|them)\\b)',
+  'on (?:a |an |our )?(?:holiday|vacation|trip|cruise|tour)',
+  'away|home|abroad',
+);
+/** "We're going kayaking with the cousins this August" */
+const journey = caselessUnicode`^(?:(?:btw|so|and|also),? )?(?:i['’]?m|i am|we['’]?re|we are) going ${goesWhere}\b.{0,60}\b(?:this|next|in|over|for|at) (?:the )?${spans}\b`;
+
+/** "I am going to Rome tomorrow": a place by its name. */
+const travels =
+  /^(?:[Ii](?: am|['’]?m)|[Ww]e(?: are|['’]?re)) going to \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:tomorrow|tonight|on |next |this )/u;
+
+const comes = oneOf(
+  'flying|moving|driving|travell?ing|cycling|sailing|hiking|skiing|camping|relocating|emigrating|returning|leaving',
+  'starting|visiting|marrying|hosting|attending|presenting|speaking|retiring|graduating',
+);
+/** "flying to osaka tomorrow": what one sets out to, and when, the one who does it left out. */
+const setsOut = caselessUnicode`^(?:${comes}) (?:back )?(?:to|for|from|at|in|with|on|off to|over to|through) (?!it\b|this\b|that\b|them\b|work\b|scratch\b|zero\b|the (?:build|tests?|file|code)\b)[\p{L}\p{N}'’-]{2,}\b.{0,40}\b(?:tomorrow|next|this weekend|on|in|for|until|from)\b`;
+
+const onMyDay = oneOf(
+  '(?:pasado )?mañana (?:por la \\p{L}+ )?(?:ya )?(?:no )?(?:me \\p{L}+|nos \\p{L}+|estoy|estaré|tengo|viene|llega|viajo|vuelo|salgo|libro)',
+  "(?:après-)?demain (?:matin |soir )?(?:je (?:ne )?(?:suis|serai|pars|prends|reprends|vole)|on (?:me|m')|j'ai)",
+  '(?:über)?morgen (?:früh |abend |nachmittag )?(?:bin ich|habe? ich|wird mir|fliege ich|fahre ich|kommt mein|werde ich)',
+);
+/** "mañana me sacan la muela": what somebody has the next day, in other languages. */
+const ofMyDay = caselessUnicode`^${onMyDay}(?!\p{L}).{2,60}`;
+
+const unitsOfDays = oneOf('days?|weeks?|months?');
+const few = oneOf('\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|a (?:few|couple(?: of)?)');
+const comingDay = oneOf(
+  `in ${few} ${unitsOfDays}`,
+  `on (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${weekday})`,
+  `next (?:week|month|${weekday})|this ${weekday}|tomorrow`,
+);
+const ofWork = oneOf('build|deploy(?:ment)?|test|pr|branch|job|script|run|import|export|server');
+/** "Can't, my chem resit is in two weeks": an event of one's own, and its day. */
+const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|ugh|btw)[, ]+){0,3}(?:my|our) (?!${ofWork}\b)(?:[\p{L}'’-]{2,20} ){1,4}(?:is|are) ${comingDay}(?![\p{L}])`;
+
+const does = oneOf(
+  'see|meet|visit|call|phone|ring|start|begin|try|look for|book|pick up|take|attend|host|join|move|fly|drive|travel|go to|check|renew',
+  'sign|interview|present|hand in|submit|return|pay|buy|sell|plant|have (?:an?|my|our)',
+);
+const laterDay = oneOf(
+  `tomorrow|the day after tomorrow|(?:on|next|this) ${weekday}|next (?:week|month|year|quarter|spring|summer|autumn|fall|winter)`,
+  `(?:in|on|by) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${months}|${few} ${unitsOfDays} from now|in ${few} ${unitsOfDays}`,
+  `on the (?:first|second|third|last|\\d{1,2}(?:st|nd|rd|th))`,
+);
+/** "I'll see Ada tomorrow", "we have to call the notary on Friday"; but "I'll check it tomorrow". */
+const datedPlan = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will| have to| need to|['’]ve got to| must|['’]m going to| am going to|['’]re going to| are going to) (?:also |probably |finally )?${does} (?!(?:it|this|that|them|what|how|if|whether|again|into|on|if|and|or)\b)[\p{L}\p{N}].{0,50}\b${laterDay}(?![\p{L}])`;
+
+/** Whether a sentence tells what somebody will do on a day to come. */
+export const tellsDatedPlan = (sentence: string): boolean => datedPlan.test(sentence.slice(0, 160));
+
+/** Whether a sentence notes down an appointment, or tells of a journey to come. */
+export const tellsPlan = (sentence: string): boolean =>
+  journey.test(sentence) ||
+  travels.test(sentence) ||
+  (setsOut.test(sentence) && mayNameTime(sentence)) ||
+  ownEvent.test(sentence) ||
+  ofMyDay.test(sentence) ||
+  tellsDatedPlan(sentence) ||
+  (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
+
+/** "Check" may be a noun; a form that is none tells what was or is done. */
+const isReport = (sentence: string): boolean =>
+  wordsOf(sentence.slice(0, 200)).some((word) => canBeFinite(word) && verbForm(word) !== 'base');

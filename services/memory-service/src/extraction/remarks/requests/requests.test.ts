@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
+import { isErrand } from './requests.js';
+
+test.each([
+  'set up deploys for the docs site',
+  'please spin up a database for the tests',
+  'plot the residuals vs fitted',
+  'visualise the clusters, one colour per cluster',
+])('work for once: %s', (asked) => expect(isErrand(asked)).toBe(true));
+
+test.each([
+  'set up eslint with the airbnb config',
+  'set up a job that cleans /tmp every night',
+  'plot axes are in SI units',
+  'sketch files live in design/',
+  'chart colours come from the palette',
+])('how it is to be, or is: %s', (said) => expect(isErrand(said)).toBe(false));
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+test.each([
+  'user: plot the residuals vs fitted, log scale on x, and put it next to the QQ plot',
+  'user: set up remote state for the infra repo like we do in the others',
+  'user: search endpoint takes 4s, profile it pls',
+  'user: build is broken since i pulled, fix',
+  'user: inner join vs left join, in one sentence',
+])('nothing of it lasts: %s', (message) => expect(textsOf(message)).toEqual([]));
+
+test.each([
+  'user: Test on Safari, half of our users are there, and put it in the checklist',
+  'user: plots always with viridis, I am colour-blind',
+])('what says why does: %s', (message) => expect(textsOf(message).length).toBeGreaterThan(0));
