@@ -1,5 +1,5 @@
 import { months, shortWeekdays, weekdays } from './english-words.js';
-import { isMishap } from './languages/mishaps.js';
+import { isMishap } from './languages/notes/mishaps.js';
 import type { Token } from './tokens.js';
 import type { Tense } from './verb-forms.js';
 

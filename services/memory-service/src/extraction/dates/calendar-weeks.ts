@@ -1,7 +1,7 @@
 import { presentOfBe } from './auxiliaries.js';
 import { isoWeekStart } from './calendar.js';
 import { isCounted } from './english-words.js';
-import { isScandinavian } from './languages/scandinavian-sentence.js';
+import { isScandinavian } from './languages/words/scandinavian-sentence.js';
 import { isGluedWord, isMark, type Match, numberKey, type Reading, type Rule, RuleIndex, wordAt } from './reading.js';
 import type { Token } from './tokens.js';
 import { placeYearly, type Yearly } from './yearly.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mayNameTime } from './date-words.js';
 import { months, shortWeekdays, weekdays } from './english-words.js';
 import { languages } from './languages/foreign-rules.js';
-import { spellings } from './languages/spellings.js';
+import { spellings } from './languages/words/spellings.js';
 
 const foreignWords = languages.flatMap((words) =>
   [

@@ -1,5 +1,5 @@
 import { months, ordinalSuffixes } from './english-words.js';
-import { isBesideGerman } from './languages/english-am.js';
+import { isBesideGerman } from './languages/lookalikes/english-am.js';
 import { isGluedWord, isMark, isOpening, type Reading, wordAt } from './reading.js';
 
 /*

@@ -13,9 +13,9 @@ import {
 import { tenseOfContractedIs } from './contracted-is.js';
 import { months, ordinalSuffixes, shortWeekdays, weekdays } from './english-words.js';
 import { isImperative, isOpeningGerund } from './imperatives.js';
-import { isDutchPerfect, isDutchWith } from './languages/dutch-tense.js';
-import { isForeignDo } from './languages/foreign-do.js';
-import { foreignTense } from './languages/foreign-tense.js';
+import { isForeignDo } from './languages/lookalikes/foreign-do.js';
+import { isDutchPerfect, isDutchWith } from './languages/tense/dutch-tense.js';
+import { foreignTense } from './languages/tense/foreign-tense.js';
 import { isModal } from './modals.js';
 import { isAttribute, isNarrated, isOverBefore, tenseOfPastForm, tenseOfPerfect } from './past-forms-in-place.js';
 import { isBarePresent, isNounPlace, isThirdPerson } from './present-forms-in-place.js';

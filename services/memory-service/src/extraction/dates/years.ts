@@ -2,7 +2,7 @@ import { civilDate, type DaySpan, monthsSpan, yearSpan } from './calendar.js';
 import { countAt } from './counts.js';
 import { fiscalWords, isCounted } from './english-words.js';
 import { bareFarYearAt, farYearBehind, namedFarYearAt } from './far-years.js';
-import { isGermanYear } from './languages/german-years.js';
+import { isGermanYear } from './languages/lookalikes/german-years.js';
 import {
   absolute,
   isGluedWord,

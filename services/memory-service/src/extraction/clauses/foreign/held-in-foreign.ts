@@ -1,4 +1,4 @@
-import { isOnlyEastAsianTime } from '../../dates/languages/east-asian.js';
+import { isOnlyEastAsianTime } from '../../dates/languages/east-asian/east-asian-times.js';
 import { hasForeignVerb } from '../../language/foreign-clause.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';

@@ -1,19 +1,19 @@
 import { dottedKey, numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../reading.js';
-import { matchDottedDate } from './dotted-dates.js';
-import { dutch } from './dutch.js';
-import { french } from './french.js';
-import { german } from './german.js';
-import { italian } from './italian.js';
-import { Language } from './language.js';
-import { matchNumberedDay } from './numbered-days.js';
-import { polish } from './polish.js';
-import { portuguese } from './portuguese.js';
-import { russian } from './russian.js';
-import { scandinavian } from './scandinavian.js';
-import { scandinavianTimes } from './scandinavian-times.js';
-import { spanish } from './spanish.js';
-import { turkish } from './turkish.js';
-import { ukrainian } from './ukrainian.js';
+import { Language } from './language-rules.js';
+import { matchDottedDate } from './times/dotted-dates.js';
+import { matchNumberedDay } from './times/numbered-days.js';
+import { scandinavianTimes } from './times/scandinavian-times.js';
+import { dutch } from './words/dutch.js';
+import { french } from './words/french.js';
+import { german } from './words/german.js';
+import { italian } from './words/italian.js';
+import { polish } from './words/polish.js';
+import { portuguese } from './words/portuguese.js';
+import { russian } from './words/russian.js';
+import { scandinavian } from './words/scandinavian.js';
+import { spanish } from './words/spanish.js';
+import { turkish } from './words/turkish.js';
+import { ukrainian } from './words/ukrainian.js';
 
 /** Every language that is written with spaces and is not English. */
 export const languages = [
