@@ -1,4 +1,4 @@
-import type { DateRange } from './dates/date-range.js';
+import type { DateRange } from './dates/calendar/date-range.js';
 
 /** A memory that is stored already. */
 export interface KnownMemory {

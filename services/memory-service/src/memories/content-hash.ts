@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DateRange } from '../extraction/dates/date-range.js';
+import type { DateRange } from '../extraction/dates/calendar/date-range.js';
 import { canonicalWording } from './canonical-wording.js';
 
 /** What makes two memories of a project the same one: who said it, what, and when. */

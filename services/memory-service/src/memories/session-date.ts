@@ -1,4 +1,4 @@
-import { dayOfTimestamp, parseTimestamp } from '../extraction/dates/anchor-date.js';
+import { dayOfTimestamp, parseTimestamp } from '../extraction/dates/calendar/anchor-date.js';
 import type { Fact } from '../extraction/fact-extractor.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 

@@ -3,7 +3,7 @@ import { defineTextFormat } from '@persistent-memory/service-kit/server';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { requireQuota } from '../entitlements/require-quota.js';
-import { parseTimestamp } from '../extraction/dates/anchor-date.js';
+import { parseTimestamp } from '../extraction/dates/calendar/anchor-date.js';
 import { exampleMemory, MemoryItem, presentMemory } from './memory-item.js';
 import { operation } from './operation.js';
 

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { splitSentences } from '../language/split-sentences.js';

@@ -1,5 +1,5 @@
 import { requestVerbAt } from '../clauses/parallel/paired-requests.js';
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';

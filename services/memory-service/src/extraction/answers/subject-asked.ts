@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { isGivenName } from '../language/lexicon/given-names.js';
 import { isSpecific } from '../language/specific.js';
 

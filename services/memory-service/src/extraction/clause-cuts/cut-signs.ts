@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { hasForeignVerb, startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb } from '../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isVerbContraction, verbForm } from '../language/lexicon/english-verbs.js';

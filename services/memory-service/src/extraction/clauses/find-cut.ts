@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { isForeignConjunction } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';

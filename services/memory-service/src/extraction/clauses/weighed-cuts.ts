@@ -1,6 +1,6 @@
 import { isPlainVerb } from '../clause-cuts/cut-places.js';
 import type { WeighedPlace } from '../clause-cuts/cut-score.js';
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '../dates/calendar.js';
+import { parseIsoDate } from '../dates/calendar/calendar.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { rememberingLast } from '../language/pattern-set.js';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from './date-range.js';
+import type { DateRange } from './calendar/date-range.js';
 import type { TimeExpression } from './find-time-expressions.js';
 
 const bracketedDate = /^\s?\(\d{4}-\d\d-\d\d/;

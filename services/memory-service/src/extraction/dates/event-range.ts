@@ -1,4 +1,4 @@
-import type { DateRange } from './date-range.js';
+import type { DateRange } from './calendar/date-range.js';
 import type { TimeExpression } from './find-time-expressions.js';
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { outOfProportion, repeated } from '../../testing/processor-time.js';
 import { annotateDates } from './annotate-dates.js';
 import { findTimeExpressions } from './find-time-expressions.js';
-import { tokenize } from './tokens.js';
+import { tokenize } from './tokens/tokens.js';
 
 const timeWords = [
   ...'last this next the a of on in for since until from to and between before after ago week weeks month year day days'.split(

@@ -1,20 +1,20 @@
-import { parseIsoDate, toDateRange, toDaySpan } from './calendar.js';
-import { beginsName } from './capital-names.js';
-import { findCodeSpans } from './code-spans.js';
-import type { DateRange } from './date-range.js';
-import { mayNameTime } from './date-words.js';
-import { weekdays } from './english-words.js';
-import { isOfEveryYear } from './every-year.js';
+import { parseIsoDate, toDateRange, toDaySpan } from './calendar/calendar.js';
+import type { DateRange } from './calendar/date-range.js';
+import { beginsName } from './context/capital-names.js';
+import { isOfEveryYear } from './context/every-year.js';
+import { isMoveSource, isSuperseded } from './context/moved-times.js';
+import { isTimeOfTalk } from './context/talk-times.js';
+import { isMark, type Match, type Reading, wordAt } from './context/time-rule.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian/east-asian-times.js';
 import { withSpokenDays } from './languages/times/spoken-days.js';
-import { isMoveSource, isSuperseded } from './moves.js';
-import { matchExpression } from './ranges.js';
-import { isMark, type Match, type Reading, wordAt } from './reading.js';
-import { withSpokenYears } from './spoken-years.js';
-import { isTimeOfTalk } from './talk-times.js';
-import { SentenceTenses } from './tense.js';
-import { tokenize } from './tokens.js';
-import { liftWrittenDays, type WrittenDays } from './written-days.js';
+import { matchExpression } from './spans/ranges.js';
+import { SentenceTenses } from './tense/tense.js';
+import { findCodeSpans } from './tokens/code-spans.js';
+import { mayNameTime } from './tokens/date-words.js';
+import { weekdays } from './tokens/english-words.js';
+import { withSpokenYears } from './tokens/spoken-years.js';
+import { tokenize } from './tokens/tokens.js';
+import { liftWrittenDays, type WrittenDays } from './tokens/written-days.js';
 
 /** A time that a text names, as said, and the days that it means. */
 export interface TimeExpression {

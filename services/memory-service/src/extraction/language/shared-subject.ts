@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, formsOfBe, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';

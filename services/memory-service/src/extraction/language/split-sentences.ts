@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsIndependentClause } from './independent-clause.js';
 import { wordSet } from './lexicon/word-set.js';
 import { pointsBack } from './points-back.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
 import { functionWords, subordinators } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';

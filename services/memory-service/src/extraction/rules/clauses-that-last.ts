@@ -1,6 +1,6 @@
 import type { CutWeighing } from '../clause-cuts/cut-score.js';
 import { splitClauses } from '../clauses/split-clauses.js';
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { contentWords } from '../language/content-words.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { namesOtherDay } from '../lasting/weigh-sentences.js';

@@ -1,4 +1,4 @@
-import { namesPlan } from '../dates/appointments.js';
+import { namesPlan } from '../dates/tense/appointments.js';
 import { hasFiniteVerb } from '../language/finite-verb.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { pairsTwo } from '../language/labels.js';

@@ -7,7 +7,7 @@ import { openQuestions } from '../answers/open-questions.js';
 import { offerIn } from '../answers/refused-offers.js';
 import { ModelAsks } from '../clause-cuts/model-asks.js';
 import { annotateDates } from '../dates/annotate-dates.js';
-import type { DateRange } from '../dates/date-range.js';
+import type { DateRange } from '../dates/calendar/date-range.js';
 import { eventRange } from '../dates/event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../dates/find-time-expressions.js';
 import { DistinctFacts } from '../distinct-facts.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { isSpecific } from '../language/specific.js';
 import { namesOtherDay, surelyOutweighsRules } from '../lasting/weigh-sentences.js';

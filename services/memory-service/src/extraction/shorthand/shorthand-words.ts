@@ -1,10 +1,10 @@
 /*
  * Words as they are typed in haste, and what they stand for, by language. Only those that are no other word of their
  * language, or that `stands` tells apart by the words beside them. Words of times ("tmrw", "nxt wk") are those of
- * dates/chat-spellings.ts.
+ * dates/tokens/chat-spellings.ts.
  */
 
-import { timeSpellings } from '../dates/chat-spellings.js';
+import { timeSpellings } from '../dates/tokens/chat-spellings.js';
 
 export type TypedLanguage = 'english' | 'german' | 'french' | 'spanish';
 

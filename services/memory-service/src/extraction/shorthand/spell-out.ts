@@ -1,4 +1,4 @@
-import { spelledOut } from '../dates/chat-spellings.js';
+import { spelledOut } from '../dates/tokens/chat-spellings.js';
 import { mapLinesOfTalk } from '../language/lines-of-talk.js';
 import { type Meaning, mayHoldShorthand, shorthandWords, type TypedLanguage } from './shorthand-words.js';
 import { typedLanguage } from './typed-language.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../dates/date-words.js';
+import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { placeWords } from '../language/words-in-place.js';
 import { endsWithMark, type SpokenWord, textOfSpoken } from './spoken-word.js';

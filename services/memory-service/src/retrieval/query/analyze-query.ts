@@ -1,4 +1,4 @@
-import type { DateRange } from '../../extraction/dates/date-range.js';
+import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { type AskedDates, askedDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../extraction/dates/date-range.js';
+import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 
 /** The time a query asks about. */
 export interface AskedDates {

@@ -1,5 +1,5 @@
 import { askedRange } from '../../extraction/dates/asked-range.js';
-import type { DateRange } from '../../extraction/dates/date-range.js';
+import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { redactSecretsInSlices } from '../../extraction/secrets/redact-in-slices.js';
 import { type AnalyzedQuery, analyzeQuery } from './analyze-query.js';
 

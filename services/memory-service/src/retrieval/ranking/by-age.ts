@@ -1,5 +1,5 @@
 import { dayOf } from '@persistent-memory/service-kit';
-import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
+import { dayOfTimestamp } from '../../extraction/dates/calendar/anchor-date.js';
 import type { StoredMemory } from '../../storage/stored-memory.js';
 
 /** What tells when a memory was said. */

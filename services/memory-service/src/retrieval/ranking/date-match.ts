@@ -1,5 +1,5 @@
-import { dayOfTimestamp } from '../../extraction/dates/anchor-date.js';
-import type { DateRange } from '../../extraction/dates/date-range.js';
+import { dayOfTimestamp } from '../../extraction/dates/calendar/anchor-date.js';
+import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import type { StoredMemory } from '../../storage/stored-memory.js';
 import { type AskedDates, inYear } from '../query/asked-dates.js';
 import { dateShares } from '../weights.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isWithinApposition } from '../../language/apposition.js';
 import { startsForeignClause } from '../../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
 import type { Clause } from '../places/clause-cut.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { canBeFinite } from '../../language/lexicon/english-verbs.js';
 import { wordSet } from '../../language/lexicon/word-set.js';

@@ -1,5 +1,5 @@
-import { mayNameTime } from '../../dates/date-words.js';
 import { findTimeExpressions, type TimeExpression } from '../../dates/find-time-expressions.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { pointsBack } from '../../language/points-back.js';
 import { type PlacedWord, textOf } from '../../language/words-in-place.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners, subjectPronouns } from '../../language/lexicon/english-words.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isBareContraction } from '../../language/bare-contractions.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../../language/lexicon/english-verbs.js';

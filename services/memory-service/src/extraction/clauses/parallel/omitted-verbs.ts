@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isForeignDeterminer, isForeignVerb } from '../../language/foreign-clause.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import {

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, isVerbContraction } from '../../language/lexicon/english-verbs.js';
 import type { PlacedWord } from '../../language/words-in-place.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isBareContraction } from '../../language/bare-contractions.js';
 import { contentWords } from '../../language/content-words.js';
 import { auxiliaries, formsOfBe, verbForm } from '../../language/lexicon/english-verbs.js';

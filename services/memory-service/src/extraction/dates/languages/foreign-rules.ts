@@ -1,4 +1,4 @@
-import { dottedKey, numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../reading.js';
+import { dottedKey, numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../context/time-rule.js';
 import { Language } from './language-rules.js';
 import { matchDottedDate } from './times/dotted-dates.js';
 import { matchNumberedDay } from './times/numbered-days.js';

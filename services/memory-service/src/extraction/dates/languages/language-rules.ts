@@ -1,8 +1,4 @@
-import { type DaySpan, daySpan, yearSpan } from '../calendar.js';
-import type { Unit } from '../english-words.js';
-import { countedFromSpan } from '../offsets.js';
-import { thirdOf } from '../parts.js';
-import { moveDay, unitSpan } from '../periods.js';
+import { type DaySpan, daySpan, yearSpan } from '../calendar/calendar.js';
 import {
   absolute,
   isMark,
@@ -13,8 +9,12 @@ import {
   RuleIndex,
   relative,
   wordAt,
-} from '../reading.js';
-import { fourDigitYearAt, yearAt } from '../years.js';
+} from '../context/time-rule.js';
+import { moveDay, unitSpan } from '../named/periods.js';
+import { fourDigitYearAt, yearAt } from '../named/years.js';
+import { countedFromSpan } from '../spans/offsets.js';
+import { thirdOf } from '../spans/parts-of-periods.js';
+import type { Unit } from '../tokens/english-words.js';
 import { isLedByDeadline } from './notes/deadline-leads.js';
 import { isCompletedBy, isLastDay } from './notes/deadlines.js';
 import { startsAt } from './notes/foreign-arrangements.js';

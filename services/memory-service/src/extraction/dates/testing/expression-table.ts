@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DateRange } from '../date-range.js';
+import type { DateRange } from '../calendar/date-range.js';
 import { eventRange } from '../event-range.js';
 import { findTimeExpressions, type TimeExpression } from '../find-time-expressions.js';
 

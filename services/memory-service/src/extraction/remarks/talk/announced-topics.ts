@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { auxiliaries, isAmbiguousVerb, isVerbContraction, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners } from '../../language/lexicon/english-words.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { tellsWhatWasFoundOut } from './found-out.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isGivenName } from '../../language/lexicon/given-names.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';

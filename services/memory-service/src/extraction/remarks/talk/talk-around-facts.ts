@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isSpecific } from '../../language/specific.js';
 import { isForeignRequest } from '../foreign/foreign-remarks.js';
 import { isTask } from '../requests/requests.js';

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { contentWords } from '../../language/content-words.js';
 import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { looksForeign } from '../../language/foreign-clause.js';

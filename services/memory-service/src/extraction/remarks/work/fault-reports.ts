@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { technologies } from '../../language/lexicon/technologies.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
 

@@ -1,4 +1,4 @@
-import { mayNameTime } from '../../dates/date-words.js';
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
 

@@ -7,13 +7,13 @@ import {
   monthSpan,
   parseIsoDate,
   yearSpan,
-} from '../../calendar.js';
-import type { Unit } from '../../english-words.js';
-import { thirdOf } from '../../parts.js';
-import { moveDay, unitSpan } from '../../periods.js';
-import { yearlySeason } from '../../seasons.js';
-import { weekdayAfter, weekdayBefore, weekdayWithin } from '../../weekdays.js';
-import { currentOrComing, lastBegun, type Yearly } from '../../yearly.js';
+} from '../../calendar/calendar.js';
+import { moveDay, unitSpan } from '../../named/periods.js';
+import { yearlySeason } from '../../named/seasons.js';
+import { weekdayAfter, weekdayBefore, weekdayWithin } from '../../named/weekdays.js';
+import { currentOrComing, lastBegun, type Yearly } from '../../named/yearly.js';
+import { thirdOf } from '../../spans/parts-of-periods.js';
+import type { Unit } from '../../tokens/english-words.js';
 import { eastAsianTense } from './east-asian-tense.js';
 import {
   behindAgo,

@@ -1,4 +1,4 @@
-import type { Unit } from '../../english-words.js';
+import type { Unit } from '../../tokens/english-words.js';
 
 /*
  * Chinese (both scripts), Japanese and Korean words for times. They are written without spaces or with endings, so they

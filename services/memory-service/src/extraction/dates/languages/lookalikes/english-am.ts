@@ -1,5 +1,5 @@
-import { numberWords } from '../../english-words.js';
-import { type Token, wordOf } from '../../tokens.js';
+import { numberWords } from '../../tokens/english-words.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { isForeignAppointment } from '../notes/foreign-notes.js';
 
 /*

@@ -1,4 +1,4 @@
-import { type Token, wordOf } from '../../tokens.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { polishMonths, polishWeekdays } from '../words/calendar-names.js';
 import { spellings } from '../words/spellings.js';
 

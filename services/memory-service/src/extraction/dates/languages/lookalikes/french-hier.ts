@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
 
 const frenchWords = new Set(
   'je j nous vous le la les des du avec est était c il elle on ai avons une et dans pour que qui soir matin pas'.split(

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.js';
+import type { Token } from '../../tokens/tokens.js';
 import { hasGermanParticiple } from '../tense/foreign-tense.js';
 
 /*

@@ -1,5 +1,5 @@
-import { isClockBehind } from '../../appointments.js';
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
+import { isClockBehind } from '../../tense/appointments.js';
 
 /*
  * Portuguese numbers its working days, so "segunda" is Monday and the second of something: "até segunda", but "até

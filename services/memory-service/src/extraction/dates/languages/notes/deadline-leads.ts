@@ -1,4 +1,4 @@
-import { type Token, wordOf } from '../../tokens.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /** Before the time itself: "spätestens Ende April", "avant le 15 avril", "к пятнице". */
 const deadlineLeads = new Set(

@@ -1,5 +1,5 @@
-import { type Reading, wordAt } from '../../reading.js';
-import { type Token, wordOf } from '../../tokens.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { isLedByDeadline } from './deadline-leads.js';
 
 /*

@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /*
  * The same as in English: what is reserved for a day, or moved to one, lies ahead though the verb is past.

@@ -1,6 +1,6 @@
-import { months, shortWeekdays, weekdays } from '../../english-words.js';
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { months, shortWeekdays, weekdays } from '../../tokens/english-words.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { isLedByDeadline } from './deadline-leads.js';
 import { startsAt } from './foreign-arrangements.js';
 import { isMishap } from './mishaps.js';

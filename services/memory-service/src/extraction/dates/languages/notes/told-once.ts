@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
 
 /*
  * Other languages tell in the present what is done every summer and what is to be done in the next one: "im Winter

@@ -1,6 +1,6 @@
-import { months } from '../../english-words.js';
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { months } from '../../tokens/english-words.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { dutchMonths, dutchWeekdays } from '../words/calendar-names.js';
 import { isPastOfSeveral } from './verb-second.js';
 

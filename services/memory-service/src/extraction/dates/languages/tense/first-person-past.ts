@@ -1,4 +1,4 @@
-import { type Token, wordOf } from '../../tokens.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /*
  * What I did, in Spanish and Portuguese: "vendí el coche", "compré un piso", "comprei um carro", "vendi a moto". "-é"

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.js';
+import type { Token } from '../../tokens/tokens.js';
 
 const maxTimeTokens = 7;
 

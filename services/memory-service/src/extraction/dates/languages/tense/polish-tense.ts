@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { polishMonths, polishWeekdays } from '../words/calendar-names.js';
 import { spellings } from '../words/spellings.js';
 

@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /*
  * Tense in Russian, by the ending behind its subject, and by endings that nouns do not have. There is no "is", so a

@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { isScandinavian } from '../words/scandinavian-sentence.js';
 
 /* Swedish, Danish and Norwegian: the present ends in "r", and tells of what is to come. */

@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { isTurkish } from '../words/turkish-sentence.js';
 
 /* Tense in Turkish, by the endings of verbs: the person stands behind that of the time. */

@@ -1,5 +1,5 @@
-import { type Token, wordOf } from '../../tokens.js';
-import type { Tense } from '../../verb-forms.js';
+import type { Tense } from '../../tense/verb-forms.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /*
  * Tense in Ukrainian, by endings: the past of men ends in -в ("перейшов"), which nouns in the genitive do as well

@@ -1,5 +1,5 @@
-import { months } from '../../english-words.js';
-import type { Token } from '../../tokens.js';
+import { months } from '../../tokens/english-words.js';
+import type { Token } from '../../tokens/tokens.js';
 import { dutchMonths, dutchWeekdays, germanMonths, germanWeekdays } from '../words/calendar-names.js';
 import { opensSentence } from './opening-time.js';
 

@@ -1,7 +1,7 @@
-import { daySpan, weekSpan } from '../../calendar.js';
-import { moveDay } from '../../periods.js';
-import { type Match, type Reading, relative, wordAt } from '../../reading.js';
-import { weekdayWithin } from '../../weekdays.js';
+import { daySpan, weekSpan } from '../../calendar/calendar.js';
+import { type Match, type Reading, relative, wordAt } from '../../context/time-rule.js';
+import { moveDay } from '../../named/periods.js';
+import { weekdayWithin } from '../../named/weekdays.js';
 import { skipAny } from '../words/phrases.js';
 import type { Counted, Vocabulary } from './vocabulary.js';
 

@@ -1,6 +1,6 @@
-import { civilDate } from '../../calendar.js';
-import { type Match, type Reading, type Rule, wordAt } from '../../reading.js';
-import { ofStay } from '../../stays.js';
+import { civilDate } from '../../calendar/calendar.js';
+import { ofStay } from '../../context/stays.js';
+import { type Match, type Reading, type Rule, wordAt } from '../../context/time-rule.js';
 import { skipAny } from '../words/phrases.js';
 
 /** `5.`, `1er`, `1º` */

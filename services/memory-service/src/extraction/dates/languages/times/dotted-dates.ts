@@ -1,12 +1,12 @@
-import { isAppointment, isClockBehind } from '../../appointments.js';
-import { type DaySpan, dayNumber, daySpan, isValidDate, weekdayOf } from '../../calendar.js';
-import { isCounted, shortWeekdays, weekdays } from '../../english-words.js';
-import { isMove, isMoveTarget } from '../../moves.js';
-import { floating, isMark, type Match, type Reading, relative, wordAt } from '../../reading.js';
-import { ofStay } from '../../stays.js';
-import { isPronounSubject } from '../../subjects.js';
-import { weekdayAt } from '../../weekday-names.js';
-import { placeByTense, type Yearly } from '../../yearly.js';
+import { type DaySpan, dayNumber, daySpan, isValidDate, weekdayOf } from '../../calendar/calendar.js';
+import { isMove, isMoveTarget } from '../../context/moved-times.js';
+import { ofStay } from '../../context/stays.js';
+import { floating, isMark, type Match, type Reading, relative, wordAt } from '../../context/time-rule.js';
+import { weekdayAt } from '../../named/weekday-names.js';
+import { placeByTense, type Yearly } from '../../named/yearly.js';
+import { isAppointment, isClockBehind } from '../../tense/appointments.js';
+import { isPronounSubject } from '../../tense/subjects.js';
+import { isCounted, shortWeekdays, weekdays } from '../../tokens/english-words.js';
 import { isEnglishAm } from '../lookalikes/english-am.js';
 import { isForeignAppointment } from '../notes/foreign-notes.js';
 

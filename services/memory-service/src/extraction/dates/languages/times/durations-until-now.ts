@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
 import type { Counted } from './vocabulary.js';
 
 /*

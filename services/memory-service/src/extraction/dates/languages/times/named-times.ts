@@ -1,8 +1,13 @@
-import { civilDate, type DaySpan, dayNumber, daySpan, isValidDate, monthsSpan, weekSpan } from '../../calendar.js';
-import { farYearBehind } from '../../far-years.js';
-import { isImpossibleDay } from '../../months.js';
-import { readNumericDate } from '../../numeric-dates.js';
-import { theWeekend, unitSpan, weekendOf } from '../../periods.js';
+import {
+  civilDate,
+  type DaySpan,
+  dayNumber,
+  daySpan,
+  isValidDate,
+  monthsSpan,
+  weekSpan,
+} from '../../calendar/calendar.js';
+import { farYearBehind } from '../../context/far-years.js';
 import {
   absolute,
   floating,
@@ -13,10 +18,13 @@ import {
   type Rule,
   relative,
   wordAt,
-} from '../../reading.js';
-import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../../weekdays.js';
-import { currentOrComing, lastEnded, nextToBegin, placeByTense, type Yearly } from '../../yearly.js';
-import { fourDigitYearAt } from '../../years.js';
+} from '../../context/time-rule.js';
+import { isImpossibleDay } from '../../named/months.js';
+import { theWeekend, unitSpan, weekendOf } from '../../named/periods.js';
+import { placeWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../../named/weekdays.js';
+import { currentOrComing, lastEnded, nextToBegin, placeByTense, type Yearly } from '../../named/yearly.js';
+import { fourDigitYearAt } from '../../named/years.js';
+import { readNumericDate } from '../../tokens/numeric-dates.js';
 import { isFrench } from '../lookalikes/french-hier.js';
 import { startsAt } from '../notes/foreign-arrangements.js';
 import { isOfEveryWeek, isToldOnce } from '../notes/told-once.js';

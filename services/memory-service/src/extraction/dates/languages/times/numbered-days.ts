@@ -1,6 +1,6 @@
-import { isClockBehind } from '../../appointments.js';
-import { numberedMonthly, numberOnWeekday } from '../../numbered-days.js';
-import { isMark, type Match, type Reading, wordAt } from '../../reading.js';
+import { isMark, type Match, type Reading, wordAt } from '../../context/time-rule.js';
+import { numberedMonthly, numberOnWeekday } from '../../named/numbered-days.js';
+import { isClockBehind } from '../../tense/appointments.js';
 import { isBesideGerman, isEnglishAm } from '../lookalikes/english-am.js';
 
 /*

@@ -1,7 +1,15 @@
-import type { Unit } from '../../english-words.js';
-import { type Third, thirdOf } from '../../parts.js';
-import { unitSpan } from '../../periods.js';
-import { isMark, type Match, type Reading, type Rule, type RuleIndex, relative, wordAt } from '../../reading.js';
+import {
+  isMark,
+  type Match,
+  type Reading,
+  type Rule,
+  type RuleIndex,
+  relative,
+  wordAt,
+} from '../../context/time-rule.js';
+import { unitSpan } from '../../named/periods.js';
+import { type Third, thirdOf } from '../../spans/parts-of-periods.js';
+import type { Unit } from '../../tokens/english-words.js';
 import type { LanguageWords } from '../words/language-words.js';
 import { skipAny } from '../words/phrases.js';
 

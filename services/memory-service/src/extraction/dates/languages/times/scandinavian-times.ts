@@ -1,8 +1,8 @@
-import { civilDate, daySpan, yearSpan } from '../../calendar.js';
-import { type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from '../../reading.js';
-import { yearlySeason } from '../../seasons.js';
-import { weekdayBefore } from '../../weekdays.js';
-import { currentOrComing, lastBegun, lastEnded, nextToBegin } from '../../yearly.js';
+import { civilDate, daySpan, yearSpan } from '../../calendar/calendar.js';
+import { type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from '../../context/time-rule.js';
+import { yearlySeason } from '../../named/seasons.js';
+import { weekdayBefore } from '../../named/weekdays.js';
+import { currentOrComing, lastBegun, lastEnded, nextToBegin } from '../../named/yearly.js';
 import { scandinavian } from '../words/scandinavian.js';
 import { isScandinavian } from '../words/scandinavian-sentence.js';
 import { spellings } from '../words/spellings.js';

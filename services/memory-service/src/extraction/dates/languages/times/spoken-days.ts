@@ -1,5 +1,5 @@
-import { type SpokenNumber, withSpokenNumbers } from '../../spoken-number.js';
-import { type Token, wordOf } from '../../tokens.js';
+import { type SpokenNumber, withSpokenNumbers } from '../../tokens/spoken-number.js';
+import { type Token, wordOf } from '../../tokens/tokens.js';
 import { dutch } from '../words/dutch.js';
 import { french } from '../words/french.js';
 import { german } from '../words/german.js';

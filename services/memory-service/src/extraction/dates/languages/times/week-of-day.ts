@@ -1,5 +1,5 @@
-import { weekSpan } from '../../calendar.js';
-import { type Match, type Reading, type Rule, wordAt } from '../../reading.js';
+import { weekSpan } from '../../calendar/calendar.js';
+import { type Match, type Reading, type Rule, wordAt } from '../../context/time-rule.js';
 import { matchDottedDate } from './dotted-dates.js';
 
 /** Between a week and a day of it: "die Woche vom 6. April", "la semaine du 6 avril", "de week van 6 april". */

@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Where somebody is for once: "von Montag bis Mittwoch in Berlin", "od poniedziałku do środy na urlopie"; or what stays shut. */

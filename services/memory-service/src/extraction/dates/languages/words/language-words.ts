@@ -1,6 +1,6 @@
-import type { Unit } from '../../english-words.js';
-import type { Token } from '../../tokens.js';
-import type { Yearly } from '../../yearly.js';
+import type { Yearly } from '../../named/yearly.js';
+import type { Unit } from '../../tokens/english-words.js';
+import type { Token } from '../../tokens/tokens.js';
 
 /**
  * The words of a language for the commonest time expressions. Phrases are words with a space between; an apostrophe is

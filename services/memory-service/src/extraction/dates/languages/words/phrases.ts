@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../reading.js';
+import { type Reading, wordAt } from '../../context/time-rule.js';
 
 /** The words of the phrases of the tables, which are asked for at every place. */
 const wordsOf = new Map<string, readonly string[]>();

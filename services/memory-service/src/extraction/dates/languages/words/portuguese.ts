@@ -1,4 +1,4 @@
-import { easter, fixed } from '../../holidays.js';
+import { easter, fixed } from '../../named/holidays.js';
 import { portugueseMonths, portugueseWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 

@@ -1,4 +1,4 @@
-import { fixed } from '../../holidays.js';
+import { fixed } from '../../named/holidays.js';
 import type { LanguageWords } from './language-words.js';
 
 /** In the cases that times are told in. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.js';
+import type { Token } from '../../tokens/tokens.js';
 
 /*
  * Swedish, Danish and Norwegian share many short words with others ("i", "har", "till", "sedan"), so that a sentence

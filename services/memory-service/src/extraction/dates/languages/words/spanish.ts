@@ -1,4 +1,4 @@
-import { fixed } from '../../holidays.js';
+import { fixed } from '../../named/holidays.js';
 import { spanishMonths, spanishWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.js';
+import type { Token } from '../../tokens/tokens.js';
 
 /*
  * Turkish months and days of the week are words of others as well ("mart", "pazar", "on", "ay"), so that a sentence

@@ -1,4 +1,4 @@
-import { fixed, orthodoxEaster } from '../../holidays.js';
+import { fixed, orthodoxEaster } from '../../named/holidays.js';
 import type { LanguageWords } from './language-words.js';
 
 /** In the cases that times are told in. Its short words are Russian or Polish ones too, and mean the same there. */

@@ -1,0 +1,33 @@
+import { describeTable } from '../testing/expression-table.js';
+
+describeTable(
+  'versions in the shape of a date: no time',
+  `
+    the JSON Schema we target is 2020-12 | 2026-03-18 | -
+    JSON Schema draft 2020-12 is what the validator speaks | 2026-03-18 | -
+    our schemas declare draft 2019-09 | 2026-03-18 | -
+    we validate against JSON Schema 2020-12 | 2026-03-18 | -
+    the default dialect is 2020-12 | 2026-03-18 | -
+    pinned the API version to 2023-10 | 2026-03-18 | -
+    the stripe api version is 2024-06 | 2026-03-18 | -
+    OpenAPI 3.1 uses JSON Schema 2020-12 | 2026-03-18 | -
+    Ubuntu 24.04 runs on all boxes | 2026-03-18 | -
+    the spec edition is 2021-06 | 2026-03-18 | -
+    azure api-version 2023-05-01 is required | 2026-03-18 | -
+    we use the 2020-12 dialect | 2026-03-18 | -
+    we are on schema version 2020-12 | 2026-03-18 | -
+    swagger spec v2021-03 is out of use | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'versions in the shape of a date',
+  `
+    the paper came out in 2020-12 | 2026-03-18 | 2020-12-01 to 2020-12-31 (absolute)
+    invoices for 2026-02 are paid | 2026-03-18 | 2026-02-01 to 2026-02-28 (absolute)
+    the report covers 2025-11 | 2026-03-18 | 2025-11-01 to 2025-11-30 (absolute)
+    since 2024-05 I have worked remotely | 2026-03-18 | 2024-05-01 to 2026-03-18 (absolute)
+    the contract runs until 2026-09 | 2026-03-18 | 2026-03-18 to 2026-09-30 (absolute)
+    released in version 2.3 on 2026-01-12 | 2026-03-18 | 2026-01-12 (absolute)
+  `,
+);

@@ -1,0 +1,37 @@
+import { type Token, wordOf } from '../tokens/tokens.js';
+
+/* Versions in the shape of a date: "JSON Schema 2020-12", "the API version is 2024-06", "the 2019-09 draft". */
+
+const versioned = new Set(
+  'version versions draft drafts dialect dialects schema schemas spec specs specification edition revision api apis protocol vocabulary'.split(
+    ' ',
+  ),
+);
+/** Of a whole day these only: a draft or a revision may be of that day. */
+const versionedByDay = new Set(['version', 'versions', 'dialect']);
+/** Before a month they announce a time, whatever was done then: "we froze the schema in 2020-12". */
+const leadsOfTime = new Set(
+  'in since until till by before after during from through on published released dated'.split(' '),
+);
+const reachTokens = 5;
+
+/**
+ * Whether a date in digits is the name of a version: a month behind or before what has versions, a day right behind
+ * one.
+ */
+export function isVersionName(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  const isMonth = /^\d{4}-\d\d$/.test(word);
+  if (!isMonth && !/^\d{4}-\d\d-\d\d$/.test(word)) return wordOf(tokens, at - 1) === 'version';
+  const lead = wordOf(tokens, at - 1);
+  if (leadsOfTime.has(lead)) return false;
+  if (!isMonth)
+    return versionedByDay.has(lead) || (['is', 'to'].includes(lead) && wordOf(tokens, at - 2) === 'version');
+  if (versioned.has(wordOf(tokens, at + 1))) return true;
+  for (let back = 1; back <= reachTokens; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || '.!?;'.includes(token.word || ' ')) return false;
+    if (versioned.has(token.word)) return true;
+  }
+  return false;
+}

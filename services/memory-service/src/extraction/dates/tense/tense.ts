@@ -1,0 +1,189 @@
+import { foreignArrangedTense } from '../languages/notes/foreign-arrangements.js';
+import { foreignNoteTense } from '../languages/notes/foreign-notes.js';
+import { asksForForeignTime } from '../languages/tense/foreign-tense.js';
+import { germanMonths } from '../languages/words/calendar-names.js';
+import { weekdays } from '../tokens/english-words.js';
+import { type Token, wordOf } from '../tokens/tokens.js';
+import { appointmentTense } from './appointments.js';
+import { arrangedTense, endsArranged } from './arrangements.js';
+import { presentOfBe } from './auxiliaries.js';
+import { isNoun, isPronounSubject, isRelative } from './subjects.js';
+import type { Tense } from './verb-forms.js';
+import { tenseAt } from './verb-tense.js';
+
+export type Lean = 'past' | 'future';
+
+/** How far from an expression a verb is looked for, in words. */
+const reachTokens = 24;
+/**
+ * What the beginning of another clause between a verb and an expression counts, in words; and an "and", which may as
+ * well join two nouns.
+ */
+const clauseCost = 12;
+const joinCost = 4;
+const sentenceEnds = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
+const clauseBorders = new Set(
+  ', ( ) — – : because but since so while although though whereas if unless which weil aber denn'.split(' '),
+);
+const joiningWords = new Set(['and', 'or', 'then', 'und', 'et', 'y', 'en']);
+/** The verb of a relative clause stands this near to the time that belongs to it. */
+const relativeReachTokens = 4;
+/** How far behind a question the time in its answer may stand, in words. */
+const answerReachTokens = 8;
+
+interface Verb {
+  readonly tense: Tense;
+  /** Words and clauses between it and the expression. */
+  readonly cost: number;
+}
+
+/** The dot of "vom 24. bis 31. Dezember", which ends no sentence. */
+function isOrdinalDot(tokens: readonly Token[], at: number): boolean {
+  const [day, dot, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (dot?.word !== '.' || !dot.isGlued || day?.kind !== 'number' || day.word.length > 2) return false;
+  return next?.kind === 'word' && (!next.isCapital || germanMonthNames.has(next.word));
+}
+
+/** The dot of "Dr. Klein", "the U.S.", "5 p.m.". */
+const isAbbreviationDot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === '.' &&
+  ((tokens[at - 1]?.kind === 'opaque' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.isCapital === false) ||
+    (titles.has(wordOf(tokens, at - 1)) && tokens[at + 1]?.isCapital === true));
+
+const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st', 'sra', 'sr', 'hr', 'fr']);
+
+const germanMonthNames = new Set(germanMonths);
+
+const beforeStarts = new Set('available valid open closed away off back free effective from down out ooo'.split(' '));
+
+const documents = new Set(
+  'notes minutes report invoice mail email letter message recording transcript commit ticket pr issue bill order'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "The invoice from February is unpaid", "the minutes of 12 March are", "since the deploy on Tuesday" or "in March":
+ * what is told of now was then.
+ */
+function isOfOrigin(tokens: readonly Token[], from: number, next: number): boolean {
+  const [lead, noun] = [wordOf(tokens, from - 1), wordOf(tokens, from - 2)];
+  const isSince = [4, 5].some((back) => wordOf(tokens, from - back) === 'since');
+  if ((lead === 'on' || lead === 'in') && isSince && isNoun(tokens, from - 2)) return true;
+  if (!presentOfBe.has(wordOf(tokens, next))) return false;
+  const isDocument = [2, 3].some((back) => documents.has(wordOf(tokens, from - back)));
+  if (lead === 'of') return isDocument;
+  return lead === 'from' && !beforeStarts.has(noun) && (isDocument || isNoun(tokens, from - 2));
+}
+
+const saying = new Set(['said', 'says', 'say']);
+
+/** "They told us 3 May"; "they told us Friday" may be when. */
+const isTold = (tokens: readonly Token[], from: number, at: number): boolean =>
+  !weekdays.has(wordOf(tokens, from)) &&
+  wordOf(tokens, at - 1) === 'told' &&
+  ['me', 'us', 'them', 'him', 'her'].includes(wordOf(tokens, at));
+
+/** "Vera said 6 May", "he says Thursday": a day that was named, and not when; but "she said Monday was hard". */
+function isSaid(tokens: readonly Token[], from: number, next: number): boolean {
+  const day = wordOf(tokens, from - 1) === 'the' ? from - 1 : from;
+  const lead = ['by', 'until', 'till'].includes(wordOf(tokens, day - 1)) ? day - 2 : day - 1;
+  const after = tokens[next];
+  const isLast =
+    after?.kind !== 'word' || ['at', 'for', 'instead', 'latest', 'then', 'and', 'but', 'so'].includes(after.word);
+  return (
+    (saying.has(wordOf(tokens, lead)) || isTold(tokens, from, lead)) && isLast && wordOf(tokens, lead - 1) !== 'as'
+  );
+}
+
+/** "From June on", "from June onwards" */
+const isOnwards = (tokens: readonly Token[], from: number, next: number): boolean =>
+  wordOf(tokens, from - 1) === 'from' && /^on(?:wards?)?$/.test(wordOf(tokens, next));
+
+/** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
+export class SentenceTenses {
+  private readonly known: (Tense | null | undefined)[] = [];
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  /**
+   * The tense in which tokens `from` to `next` stand: what something was arranged for lies ahead; a bare answer has the
+   * tense of its question; everything else that of the nearest verb of its sentence, its own clause first; a note
+   * without a verb may be of an appointment, and what holds from a time on is to come. Null when nothing gives a tense
+   * away.
+   */
+  around(from: number, next: number): Tense | null {
+    const arranged = arrangedTense(this.tokens, from, next) ?? foreignArrangedTense(this.tokens, from);
+    if (arranged !== null) return arranged;
+    if (isOfOrigin(this.tokens, from, next)) return 'past';
+    if (isSaid(this.tokens, from, next)) return weekdays.has(wordOf(this.tokens, from)) ? 'future' : 'open';
+    const own = this.ownVerb(from, next);
+    const isOwn = own !== null && own.cost < clauseCost;
+    const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
+    return told ?? (isOnwards(this.tokens, from, next) ? 'future' : foreignNoteTense(this.tokens, from, next));
+  }
+
+  private ownVerb(from: number, next: number): Verb | null {
+    const before = this.nearest(from - 1, -1);
+    const after = this.nearest(next, 1);
+    if (before === null || after === null) return before ?? after;
+    return after.cost < before.cost ? after : before;
+  }
+
+  private nearest(from: number, step: 1 | -1): Verb | null {
+    let borders = 0;
+    let wasBorder = false;
+    for (let away = 0; away + borders < reachTokens + clauseCost; away += 1) {
+      const at = from + away * step;
+      const token = this.tokens[at];
+      if (token === undefined || token.kind === 'break') return null;
+      if (sentenceEnds.has(token.word) && !isOrdinalDot(this.tokens, at) && !isAbbreviationDot(this.tokens, at))
+        return null;
+      const tense = token.kind === 'word' || token.kind === 'suffix' ? this.at(at) : null;
+      if (tense !== null) return { tense, cost: this.isOfRelative(at, away, borders, step) ? 0 : away + borders };
+      const isBorder = clauseBorders.has(token.word);
+      // ", because" is one.
+      if (isBorder && !wasBorder) borders += clauseCost;
+      if (joiningWords.has(token.word)) borders += joinCost;
+      wasBorder = isBorder;
+    }
+    return null;
+  }
+
+  /**
+   * "The bug we found on Monday is fixed", "the deploy that broke login on Monday was reverted": not the verb behind
+   * the time.
+   */
+  private isOfRelative(at: number, away: number, borders: number, step: 1 | -1): boolean {
+    if (step > 0 || borders > 0 || away > relativeReachTokens) return false;
+    const before = wordOf(this.tokens, at - 2);
+    // "The migration that Piet merged on Monday", "the config Ana pushed on Friday"
+    const isNamed =
+      this.tokens[at - 1]?.isCapital === true && (isRelative(this.tokens, at - 2) || isNoun(this.tokens, at - 2));
+    return isRelative(this.tokens, at - 1) || isNamed || (isPronounSubject(this.tokens, at - 1) && before !== '');
+  }
+
+  /** What stands before a sentence without a verb of its own: a question ("When do we ship? Friday"), or "booked!". */
+  private ofLeadIn(from: number): Tense | null {
+    for (let back = 1; back <= answerReachTokens; back += 1) {
+      const token = this.tokens[from - back];
+      if (token === undefined) return null;
+      if (token.kind !== 'mark' || !sentenceEnds.has(token.word)) continue;
+      if (token.word === '?') return this.ofQuestion(from - back);
+      return endsArranged(this.tokens, from - back) ? 'future' : null;
+    }
+    return null;
+  }
+
+  private ofQuestion(mark: number): Tense | null {
+    return this.nearest(mark - 1, -1)?.tense ?? (asksForForeignTime(this.tokens, mark) ? 'future' : null);
+  }
+
+  private at(at: number): Tense | null {
+    const known = this.known[at];
+    if (known !== undefined) return known;
+    const tense = tenseAt(this.tokens, at);
+    this.known[at] = tense;
+    return tense;
+  }
+}
