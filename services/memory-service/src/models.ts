@@ -4,7 +4,7 @@ import type { Embedder } from './embedding/embedder.js';
 import { openEmbedder, type SharedProvider } from './embedding/open-embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';
 import { createOpenAiFactExtractor } from './extraction/openai/openai-fact-extractor.js';
-import { createRuleFactExtractor } from './extraction/rules/rule-fact-extractor.js';
+import { createRuleFactExtractor } from './extraction/rules/worker/rule-fact-extractor.js';
 import { createModelProviderMetrics } from './model-provider/model-provider-metrics.js';
 import { createSpendLedger } from './model-provider/spend-ledger.js';
 

@@ -12,7 +12,7 @@ import { untouchedGuard } from '../authentication/guard-headers.js';
 import type { Embedder } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
-import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
+import { createRuleFactExtractor } from '../extraction/rules/worker/rule-fact-extractor.js';
 import { migrationSteps } from '../migrations.js';
 import { recordKeyUses } from '../storage/key-uses.js';
 import { keywordSessionSettings } from '../storage/keyword-search/session-settings.js';

@@ -1,6 +1,6 @@
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { createOpenAiFactExtractor } from '../extraction/openai/openai-fact-extractor.js';
-import { createRuleFactExtractor } from '../extraction/rules/rule-fact-extractor.js';
+import { createRuleFactExtractor } from '../extraction/rules/worker/rule-fact-extractor.js';
 import { createModelProvider } from '../model-provider/model-provider.js';
 import { type ProviderDouble, startProviderDouble } from '../model-provider/testing/provider-double.js';
 import { type Replica, startDataPlane, type TestDataPlane } from './data-plane.js';

@@ -5,9 +5,9 @@ import { pairsTwo } from '../language/labels.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
-import { belongsBehind } from './antecedent.js';
-import type { TurnReading } from './read-turn.js';
-import type { Statement } from './statement.js';
+import { belongsBehind } from './statements/antecedent.js';
+import type { Statement } from './statements/statement.js';
+import type { TurnReading } from './turns/read-turn.js';
 
 /** A memory's text before its dates are read. */
 export interface Memory {

@@ -23,8 +23,8 @@ import { withoutFillers } from '../spoken/without-fillers.js';
 import { isOfProgram, parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
-import { looksInto, reportsOnlyFault } from './faults-taken-up.js';
-import { readTurn, type TurnContext, type TurnReading } from './read-turn.js';
+import { looksInto, reportsOnlyFault } from './turns/faults-taken-up.js';
+import { readTurn, type TurnContext, type TurnReading } from './turns/read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
 export type RuleExtractionInput = Pick<ExtractionRequest, 'messages' | 'anchorDate'>;

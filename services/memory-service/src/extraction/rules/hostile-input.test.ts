@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { repeated } from '../../testing/processor-time.js';
-import { createRuleFactExtractor } from './rule-fact-extractor.js';
+import { createRuleFactExtractor } from './worker/rule-fact-extractor.js';
 
 const anchorDate = '2026-03-18';
 

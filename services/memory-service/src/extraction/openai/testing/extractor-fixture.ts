@@ -12,7 +12,7 @@ import {
 } from '../../../model-provider/testing/provider-double.js';
 import { recordedClock } from '../../../model-provider/testing/recorded-clock.js';
 import type { ExtractionRequest, Fact, FactExtractor } from '../../fact-extractor.js';
-import { createRuleFactExtractor } from '../../rules/rule-fact-extractor.js';
+import { createRuleFactExtractor } from '../../rules/worker/rule-fact-extractor.js';
 import { createOpenAiFactExtractor, type OpenAiFactExtractorOptions } from '../openai-fact-extractor.js';
 
 export const anchorDate = '2026-03-18';

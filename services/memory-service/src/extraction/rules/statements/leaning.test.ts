@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../extract-facts.js';
+import { leansOnPrevious } from './leaning.js';
+
+test.each(['ci checks it', 'the linter enforces that.', 'e.g. PAY-12/fix-iban', 'for example PAY-12/fix-iban'])(
+  'what says nothing alone: %s',
+  (text) => {
+    expect(leansOnPrevious(text, true)).toBe(true);
+  },
+);
+
+test.each(['Kofi maintains it', 'ci checks the headers', 'e.g. we use pnpm in the monorepo'])(
+  'what does: %s',
+  (text) => {
+    expect(leansOnPrevious(text, true)).toBe(false);
+  },
+);
+
+test('who sees to a rule stays with it', () => {
+  const message = 'user: msrv of the parser is 1.71, ci checks it. macros are out.';
+  expect(extractFacts({ messages: [message], anchorDate: null }).map(({ text }) => text)).toEqual([
+    'msrv of the parser is 1.71. ci checks it.',
+    'macros are out.',
+  ]);
+});
+
+test.each([
+  [
+    'the club site stays static. Hugo, hosted on our own server, no wordpress',
+    ['the club site stays static. Hugo, hosted on our own server, no wordpress'],
+  ],
+  ['our blog is back. Ghost 5, deployed to Fly', ['our blog is back. Ghost 5, deployed to Fly']],
+  ['the queue is Kafka. Postgres 16, hosted on Neon', ['the queue is Kafka.', 'Postgres 16, hosted on Neon']],
+  ['the docs site is new. Astro, deployed on Netlify', ['the docs site is new. Astro, deployed on Netlify']],
+  ['we use pnpm. Astro, deployed on Netlify', ['we use pnpm.', 'Astro, deployed on Netlify']],
+])('what a thing is made with stays with it, where nothing else may be meant: %s', (message, texts) => {
+  const facts = extractFacts({ messages: [`user: ${message}`], anchorDate: null });
+  expect(facts.map(({ text }) => text)).toEqual(texts);
+});
