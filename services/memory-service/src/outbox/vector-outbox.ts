@@ -1,4 +1,4 @@
-import type { Database, Logger } from '@persistent-memory/service-kit';
+import { type Database, type Logger, within } from '@persistent-memory/service-kit';
 import { CircuitOpenError } from '../circuit-breaker/circuit-breaker.js';
 import { withinDeadline } from '../deadlines/within-deadline.js';
 import { type FedIndex, noteUseOfIndex } from '../storage/fed-indexes.js';
@@ -96,7 +96,7 @@ export class VectorOutbox {
       .finally(() => {
         this.#requestDeliveries -= 1;
       });
-    if (!(await within(delivery, this.#options.requestDeadlineMs)))
+    if (!(await within(this.#options.requestDeadlineMs, delivery, () => false)))
       this.#requestsPauseUntilMs = this.#nowMs() + requestPauseMs;
   }
 
@@ -219,18 +219,5 @@ export class VectorOutbox {
     );
     // Another replica that starts over at the same moment can come in between; the next run finds out.
     return (await noteUseOfIndex(database, index)) ? null : new Error(`${index.name} is being built anew.`);
-  }
-}
-
-/** The promise's outcome, or false after a time. */
-async function within(promise: Promise<boolean>, deadlineMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, deadlineMs, false);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
