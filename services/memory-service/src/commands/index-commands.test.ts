@@ -46,27 +46,16 @@ const rebuild = (changes: Partial<RebuildOptions> = {}) =>
     signal: AbortSignal.timeout(20_000),
     ...changes,
   });
-const stored = async () =>
-  (
-    await qdrant.plane.db.database.use(
-      (sql) =>
-        sql<{ id: string }[]>`select id from memory.memories where project_id = ${project.projectId} order by id`,
-    )
-  ).map(({ id }) => id);
-const fedIndexes = async () =>
-  (await qdrant.plane.db.database.use((sql) => sql<{ name: string }[]>`select name from memory.fed_indexes`)).map(
-    ({ name }) => name,
-  );
 
 describe('reindex', () => {
   test('fills a new collection and switches to it; again is another', async () => {
     await client.add(replica, 'user: Our cat is called Minka.', 'user: We deploy every Tuesday.');
     await qdrant.plantStrays(project.projectId, 'left behind', 3);
     const first = await rebuild();
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
     const second = await rebuild();
     expect(second.collection).not.toBe(first.collection);
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
     expect(await client.search(replica, 'name of the pet', 1)).toEqual(['Our cat is called Minka.']);
   });
 
@@ -84,9 +73,9 @@ describe('reindex', () => {
     isRunning = false;
     await writing;
     await drained(replica);
-    expect((await stored()).length).toBeGreaterThan(0);
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
-    expect(await fedIndexes()).toHaveLength(1);
+    expect((await qdrant.stored(project.projectId)).length).toBeGreaterThan(0);
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
+    expect(await qdrant.fedIndexes()).toHaveLength(1);
   });
 
   test('interrupted, it goes on with what is left', async () => {
@@ -101,11 +90,11 @@ describe('reindex', () => {
       onProgress: () => interrupted.abort(new Error('Interrupted')),
     });
     await expect(began).rejects.toThrow('Interrupted');
-    expect(await fedIndexes()).toHaveLength(2);
+    expect(await qdrant.fedIndexes()).toHaveLength(2);
     const { delivered } = await rebuild();
     expect(delivered).toBeLessThan(700);
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
-    expect(await fedIndexes()).toHaveLength(1);
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
+    expect(await qdrant.fedIndexes()).toHaveLength(1);
   });
 
   test('when another run puts the same collection in use meanwhile, it ends well, and nothing is lost', async () => {
@@ -127,8 +116,8 @@ describe('reindex', () => {
     expect(delivered).toBeLessThan(1_000);
     expect(collection).toBe(other.collection);
     await drained(replica);
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
-    expect(await fedIndexes()).toEqual([other.alias]);
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
+    expect(await qdrant.fedIndexes()).toEqual([other.alias]);
     expect((await rebuild()).collection).not.toBe(collection);
   });
 
@@ -141,7 +130,7 @@ describe('reindex', () => {
     await rebuild();
     await drained(replica);
     expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
-    expect(await fedIndexes()).toHaveLength(1);
+    expect(await qdrant.fedIndexes()).toHaveLength(1);
   });
 });
 
@@ -155,7 +144,7 @@ test('a reindex killed after the switch is ended by the services', async () => {
   const restarted = await qdrant.startFedReplica();
   await drained(restarted);
   expect(await qdrant.indexed(project.projectId)).toEqual([memory?.id]);
-  expect(await fedIndexes()).toHaveLength(1);
+  expect(await qdrant.fedIndexes()).toHaveLength(1);
   await halfway.removeEarlier();
 });
 
@@ -182,7 +171,7 @@ describe('reconcile', () => {
     expect(await compare(true)).toEqual(expected);
     await drained(replica);
     expect(await compare(true)).toEqual(new Map());
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored());
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
     expect(await qdrant.indexed(other.projectId)).toEqual([]);
   });
 

@@ -2,44 +2,34 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { localModel } from '../embedding/local/local-embedder.js';
 import {
-  Client,
+  type Client,
   delivered,
   drained,
+  type FaultyQdrantPlane,
   type FedReplica,
-  type QdrantPlane,
-  startQdrantPlane,
+  startFaultyQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
 import { announceSwitch } from '../storage/index-hand-over.js';
 import { oweEverything } from '../storage/owe-index.js';
 import type { TestProject } from '../testing/tenants.js';
 import { startQdrantRebuild } from '../vector-index/qdrant/rebuild.js';
-import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
 import { rebuildIndex } from './rebuild-index.js';
 
 // Qdrant switches the alias, and the reindex that asked for it does not hear so.
 
-let qdrant: QdrantPlane;
-let double: QdrantDouble;
+let qdrant: FaultyQdrantPlane;
 let replica: FedReplica;
 let project: TestProject;
 let client: Client;
 
 beforeAll(async () => {
-  qdrant = await startQdrantPlane({ faults: true });
-  if (qdrant.double === null) throw new Error('Only the double switches late.');
-  double = qdrant.double;
+  qdrant = await startFaultyQdrantPlane();
 });
 afterAll(() => qdrant.close());
 beforeEach(async () => {
-  replica = await qdrant.startFedReplica();
-  await drained(replica);
-  project = await qdrant.plane.buildProject();
-  client = new Client(project);
+  ({ replica, project, client } = await qdrant.startFedClient());
 });
-afterEach(() => {
-  double.fault = null;
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => qdrant.endFault());
 
 const cat = 'user: Our cat is called Minka.';
 const parrot = 'user: My parrot is named Coco.';
@@ -52,11 +42,11 @@ function switchLate(): () => Promise<void> {
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  double.fault = ({ path }) => (path === '/collections/aliases' ? { kind: 'cut', until } : null);
+  qdrant.double.fault = ({ path }) => (path === '/collections/aliases' ? { kind: 'cut', until } : null);
   return async () => {
     release();
-    await double.idle();
-    double.fault = null;
+    await qdrant.double.idle();
+    qdrant.double.fault = null;
   };
 }
 
@@ -67,18 +57,14 @@ async function found(): Promise<string[]> {
   return (await replica.vectorIndex.search(query)).map(({ id }) => id).sort();
 }
 
-const collectionInUse = () => double.state.aliases.get(replica.indexName);
-const fedIndexes = async () =>
-  (await replica.database.use((sql) => sql<{ name: string }[]>`select name from memory.fed_indexes`)).map(
-    ({ name }) => name,
-  );
+const collectionInUse = () => qdrant.double.state.aliases.get(replica.indexName);
 
 /** The services notice within a minute. */
 async function expectHandedOver(ids: readonly string[], collection: string): Promise<void> {
   await drained(await qdrant.startFedReplica());
   expect(collectionInUse()).toBe(collection);
   expect(await qdrant.indexed(project.projectId)).toEqual(ids);
-  expect(await fedIndexes()).toEqual([replica.indexName]);
+  expect(await qdrant.fedIndexes()).toEqual([replica.indexName]);
 }
 
 test('what was written before the switch, and only the old collection has, is found all the time', async () => {

@@ -2,42 +2,28 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   Client,
   drained,
+  type FaultyQdrantPlane,
   type FedReplica,
-  type QdrantPlane,
-  startQdrantPlane,
+  startFaultyQdrantPlane,
 } from '../outbox/testing/qdrant-plane.js';
-import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
 import { runProcess, type StartedProcess, startProcess } from './testing/run-process.js';
 
-let qdrant: QdrantPlane;
-let double: QdrantDouble;
+let qdrant: FaultyQdrantPlane;
 let replica: FedReplica;
 
 beforeAll(async () => {
-  qdrant = await startQdrantPlane({ faults: true });
-  if (qdrant.double === null) throw new Error('Only the double can tell when.');
-  double = qdrant.double;
+  qdrant = await startFaultyQdrantPlane();
   replica = await qdrant.startFedReplica();
   await drained(replica);
 });
 afterAll(() => qdrant.close());
-afterEach(() => {
-  double.fault = null;
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => qdrant.endFault());
 
 const environment = () => ({
   DATABASE_URL: qdrant.plane.db.url,
   QDRANT_URL: qdrant.address.url,
   QDRANT_COLLECTION_PREFIX: qdrant.collectionPrefix,
 });
-const fedIndexes = () => qdrant.plane.db.database.use((sql) => sql`select name from memory.fed_indexes`);
-const stored = async (projectId: string) =>
-  (
-    await qdrant.plane.db.database.use(
-      (sql) => sql<{ id: string }[]>`select id from memory.memories where project_id = ${projectId} order by id`,
-    )
-  ).map(({ id }) => id);
 
 /** Requests that only a reindex sends. */
 const moments: readonly (readonly [string, (request: string) => boolean])[] = [
@@ -55,7 +41,7 @@ test.each(moments)(
     const [gone] = await client.add(replica, 'user: My parrot is named Coco.', 'user: We deploy every Tuesday.');
     const reindex = startProcess('reindex', [], environment());
     let isReached = false;
-    double.fault = ({ method, path }) => {
+    qdrant.double.fault = ({ method, path }) => {
       if (isMoment(`${method} ${path}`)) {
         isReached = true;
         reindex.kill();
@@ -64,7 +50,7 @@ test.each(moments)(
     };
     await reindex.ended;
     expect(isReached).toBe(true);
-    double.fault = null;
+    qdrant.double.fault = null;
     // As if the half minute were over for which a process that died keeps what it took.
     await qdrant.plane.db.database.use((sql) => sql`update memory.vector_outbox set due_at = now()`);
 
@@ -73,19 +59,19 @@ test.each(moments)(
     expect(await client.search(replica, 'name of the pet', 1)).toEqual([cat?.memory]);
     // The services' own workers are enough for what is in use.
     await drained(await qdrant.startFedReplica());
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored(project.projectId));
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
 
     expect(await runProcess('reindex', [], environment())).toMatchObject({ exitCode: 0 });
-    expect(await qdrant.indexed(project.projectId)).toEqual(await stored(project.projectId));
-    expect(await fedIndexes()).toHaveLength(1);
-    expect(double.state.collections.size).toBe(1);
+    expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));
+    expect(await qdrant.fedIndexes()).toHaveLength(1);
+    expect(qdrant.double.state.collections.size).toBe(1);
   },
 );
 
 /** Starts a second reindex while the first one is at work, and lets that go on once the second waits for it. */
 async function reindexBeside(meanwhile: (second: StartedProcess) => unknown) {
   let second: StartedProcess | null = null;
-  double.fault = ({ method, path }) => {
+  qdrant.double.fault = ({ method, path }) => {
     if (second !== null || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
     const started = startProcess('reindex', [], environment());
     second = started;
@@ -99,8 +85,8 @@ async function reindexBeside(meanwhile: (second: StartedProcess) => unknown) {
 test('a second reindex of the same index waits for the first, and says so', async () => {
   const { first, second } = await reindexBeside(() => {});
   expect([first, second]).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
-  expect(double.state.collections.size).toBe(1);
-  expect(await fedIndexes()).toHaveLength(1);
+  expect(qdrant.double.state.collections.size).toBe(1);
+  expect(await qdrant.fedIndexes()).toHaveLength(1);
 });
 
 test('a reindex that waits can be interrupted', async () => {
@@ -115,7 +101,7 @@ test('a reindex that waits can be interrupted', async () => {
 test('a reindex that loses the lock which keeps others away stops, and the next one ends it', async () => {
   const reindex = startProcess('reindex', [], environment());
   let isHeld = false;
-  double.fault = ({ method, path }) => {
+  qdrant.double.fault = ({ method, path }) => {
     if (isHeld || !/^PUT \/collections\/[^/]+_v\d+$/.test(`${method} ${path}`)) return null;
     isHeld = true;
     const terminated = qdrant.plane.db.database.use(

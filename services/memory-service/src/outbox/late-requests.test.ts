@@ -3,41 +3,31 @@ import { quantise } from '../embedding/quantise.js';
 import { fingerprintOf } from '../storage/vector-fingerprint.js';
 import type { TestProject } from '../testing/tenants.js';
 import { createCollectionReader } from '../vector-index/qdrant/collection-reader.js';
-import type { QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
 import {
-  Client,
+  type Client,
   delivered,
   drained,
+  type FaultyQdrantPlane,
   type FedReplica,
   type Memory,
-  type QdrantPlane,
-  startQdrantPlane,
+  startFaultyQdrantPlane,
 } from './testing/qdrant-plane.js';
 
 // Qdrant carries out a request after it was given up here, and after what was sent later.
 
-let qdrant: QdrantPlane;
-let double: QdrantDouble;
+let qdrant: FaultyQdrantPlane;
 let replica: FedReplica;
 let project: TestProject;
 let client: Client;
 
 beforeAll(async () => {
-  qdrant = await startQdrantPlane({ faults: true });
-  if (qdrant.double === null) throw new Error('Only the double carries out late what it is told to.');
-  double = qdrant.double;
+  qdrant = await startFaultyQdrantPlane();
 });
 afterAll(() => qdrant.close());
 beforeEach(async () => {
-  replica = await qdrant.startFedReplica();
-  await drained(replica);
-  project = await qdrant.plane.buildProject();
-  client = new Client(project);
+  ({ replica, project, client } = await qdrant.startFedClient());
 });
-afterEach(() => {
-  double.fault = null;
-  expect(double.violations).toEqual([]);
-});
+afterEach(() => qdrant.endFault());
 
 const cat = 'user: Our cat is called Minka.';
 const parrot = 'user: My parrot is named Coco.';
@@ -53,7 +43,7 @@ function holdBack(kind: Write): () => Promise<void> {
   });
   let isHeld = false;
   const path = kind === 'PUT' ? '/points?' : '/points/delete?';
-  double.fault = (request) => {
+  qdrant.double.fault = (request) => {
     if (isHeld || request.method !== kind || !request.path.includes(path)) return null;
     isHeld = true;
     return { kind: 'held', until };
@@ -61,7 +51,7 @@ function holdBack(kind: Write): () => Promise<void> {
   return async () => {
     expect(isHeld).toBe(true);
     release();
-    await double.idle();
+    await qdrant.double.idle();
   };
 }
 

@@ -2,7 +2,7 @@ import request, { type Response } from 'supertest';
 
 export type DataPlaneResponse = Response;
 
-export interface CallOptions {
+export interface ClientCallOptions {
   /** Sent as Bearer; null or absent: no Authorization header. */
   readonly key?: string | null;
   /** Sent as JSON; a string or bytes go as they are. */
@@ -26,7 +26,7 @@ export async function call(
   url: string,
   method: string,
   path: string,
-  { key = null, body, headers = {}, chunked = false, address = freshAddress() }: CallOptions = {},
+  { key = null, body, headers = {}, chunked = false, address = freshAddress() }: ClientCallOptions = {},
 ): Promise<DataPlaneResponse> {
   const test = request(url)[methodOf(method)](path).set('X-Forwarded-For', address);
   if (key !== null) test.set('Authorization', `Bearer ${key}`);

@@ -19,7 +19,7 @@ import { keywordSessionSettings } from '../storage/keyword-search/session-settin
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
-import { type CallOptions, call, type DataPlaneResponse } from './call.js';
+import { type ClientCallOptions, call, type DataPlaneResponse } from './call.js';
 import { buildProject, type ProjectOptions, type TestProject } from './tenants.js';
 
 /** One process' worth of the data plane, listening: the real app with the local model, rules and the exact index. */
@@ -27,7 +27,7 @@ export interface Replica {
   readonly url: string;
   readonly keyUses: UseRecorder;
   readonly vectorIndex: VectorIndex;
-  call(method: string, path: string, options?: CallOptions): Promise<DataPlaneResponse>;
+  call(method: string, path: string, options?: ClientCallOptions): Promise<DataPlaneResponse>;
 }
 
 /** A data plane on a database of its own, for one test file. */

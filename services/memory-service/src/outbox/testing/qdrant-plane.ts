@@ -3,7 +3,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import { createMetrics } from '@persistent-memory/service-kit/server';
 import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { quantise } from '../../embedding/quantise.js';
-import type { CallOptions, DataPlaneResponse } from '../../testing/call.js';
+import type { ClientCallOptions, DataPlaneResponse } from '../../testing/call.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../../testing/data-plane.js';
 import type { TestProject } from '../../testing/tenants.js';
 import { PointWriter } from '../../vector-index/qdrant/point-writer.js';
@@ -37,11 +37,47 @@ export interface QdrantPlane {
   startFedReplica(): Promise<FedReplica>;
   /** Ids that the index itself holds of a project, sorted. */
   indexed(projectId: string): Promise<string[]>;
+  /** Ids that Postgres holds of a project, sorted. */
+  stored(projectId: string): Promise<string[]>;
+  /** Names of the indexes that Postgres owes what it holds. */
+  fedIndexes(): Promise<string[]>;
   /** Writes points to the index past Postgres, each with the vector of a text. */
   plant(projectId: string, text: string, ids: readonly string[]): Promise<void>;
   /** The same, of memories that Postgres knows nothing of. */
   plantStrays(projectId: string, text: string, count: number): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A plane on the double, and what each test on it begins with. */
+export interface FaultyQdrantPlane extends QdrantPlane {
+  readonly double: QdrantDouble;
+  /** A replica that owes nothing, and a client of a project that is new. */
+  startFedClient(): Promise<{ replica: FedReplica; project: TestProject; client: Client }>;
+  /**
+   * Takes back the fault that a test has set.
+   * @throws Error when a request was not one that Qdrant takes
+   */
+  endFault(): void;
+}
+
+export async function startFaultyQdrantPlane(): Promise<FaultyQdrantPlane> {
+  const qdrant = await startQdrantPlane({ faults: true });
+  const { double } = qdrant;
+  if (double === null) throw new Error('Only the double has faults.');
+  return {
+    ...qdrant,
+    double,
+    async startFedClient() {
+      const replica = await qdrant.startFedReplica();
+      await drained(replica);
+      const project = await qdrant.plane.buildProject();
+      return { replica, project, client: new Client(project) };
+    },
+    endFault() {
+      double.fault = null;
+      if (double.violations.length > 0) throw new Error(double.violations.join('\n'));
+    },
+  };
 }
 
 /** The real server where `QDRANT_URL` names one and the test needs no faults, the double elsewhere. */
@@ -79,6 +115,16 @@ export async function startQdrantPlane({ faults }: { faults: boolean }): Promise
       const filter = { must: [{ key: 'project_id', match: { value: projectId } }] };
       const { data } = await api.scrollPoints({ collection_name: alias, filter, limit: 1_000, with_payload: false });
       return (data.result?.points ?? []).map(({ id }) => String(id)).sort();
+    },
+    async stored(projectId) {
+      const rows = await plane.db.database.use(
+        (sql) => sql<{ id: string }[]>`select id from memory.memories where project_id = ${projectId} order by id`,
+      );
+      return rows.map(({ id }) => id);
+    },
+    async fedIndexes() {
+      const rows = await plane.db.database.use((sql) => sql<{ name: string }[]>`select name from memory.fed_indexes`);
+      return rows.map(({ name }) => name);
     },
     plant,
     plantStrays: (projectId, text, count) =>
@@ -194,7 +240,7 @@ export class Client {
   }
 
   async #call(replica: Replica, method: string, path: string, body?: object): Promise<DataPlaneResponse['body']> {
-    const options: CallOptions = { key: this.#project.key, ...(body && { body }) };
+    const options: ClientCallOptions = { key: this.#project.key, ...(body && { body }) };
     const response = await replica.call(method, path, options);
     if (response.status !== 200) throw new Error(`${method} ${path} answered ${response.status}: ${response.text}`);
     return response.body;
