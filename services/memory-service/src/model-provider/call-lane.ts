@@ -49,7 +49,7 @@ export interface CallLaneOptions {
 /** `given_up`: by its caller, who did not wait for the end. */
 export type CallOutcome = 'answered' | 'given_up' | ProviderFailure;
 
-export interface CallOptions {
+export interface ProviderCallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
   /** How long a try may take, where that is less than the lane allows. One that is late counts as the server's failure. */
@@ -103,7 +103,13 @@ export class CallLane {
    */
   async call<Answer>(
     work: (signal: AbortSignal) => Promise<Answer>,
-    { deadlineMs, attemptTimeoutMs, projectId = '', signal: callerSignal, onUnanswered = () => undefined }: CallOptions,
+    {
+      deadlineMs,
+      attemptTimeoutMs,
+      projectId = '',
+      signal: callerSignal,
+      onUnanswered = () => undefined,
+    }: ProviderCallOptions,
   ): Promise<Answer> {
     callerSignal?.throwIfAborted();
     this.#closing.signal.throwIfAborted();

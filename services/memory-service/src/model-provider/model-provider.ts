@@ -4,9 +4,9 @@ import { boundedFetch } from './bounded-fetch.js';
 import {
   CallLane,
   type CallLaneOptions,
-  type CallOptions,
   type CallOutcome,
   type LaneClock,
+  type ProviderCallOptions,
   systemClock,
 } from './call-lane.js';
 import {
@@ -16,7 +16,7 @@ import {
   readEmbeddings,
   readUsage,
   type Usage,
-} from './read-answer.js';
+} from './read-provider-answer.js';
 
 export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;
 
@@ -30,9 +30,9 @@ export interface EmbeddingRequest {
 /** One OpenAI-compatible server. Everything it is sent leaves through here. */
 export interface ModelProvider {
   /** @throws ModelProviderError, or the reason of the caller's signal */
-  complete(request: ChatRequest, options: CallOptions): Promise<Completion>;
+  complete(request: ChatRequest, options: ProviderCallOptions): Promise<Completion>;
   /** One embedding for each text, in their order. @throws ModelProviderError, or the reason of the caller's signal */
-  embed(request: EmbeddingRequest, options: CallOptions): Promise<EmbeddingAnswer>;
+  embed(request: EmbeddingRequest, options: ProviderCallOptions): Promise<EmbeddingAnswer>;
   /** Gives up what is under way. */
   close(): void;
 }

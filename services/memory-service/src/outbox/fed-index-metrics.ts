@@ -1,14 +1,14 @@
 import type { Logger, Metrics } from '@persistent-memory/service-kit';
 import { CircuitOpenError, type CircuitState } from '../circuit-breaker/circuit-breaker.js';
 import type { OutboxBacklog } from '../storage/outbox-leases.js';
-import type { FallbackReason, SearchedIndex } from './fed-vector-index.js';
+import type { SearchedIndex, SearchFallbackReason } from './fed-vector-index.js';
 
 type Circuit = 'search' | 'write';
 
 /** What is counted of an index that is fed, each named for the event that it is told. */
 export interface FedIndexMetrics {
   /** @param isWhole whether all of the project was searched all the same */
-  onFallback(reason: FallbackReason, isWhole: boolean): void;
+  onFallback(reason: SearchFallbackReason, isWhole: boolean): void;
   onSearchFailure(searched: SearchedIndex, error: unknown): void;
   onRefused(): void;
   onStrays(count: number): void;

@@ -18,7 +18,7 @@ const maxFallbackMemories = 100_000;
 const nothingOwed: OwedOfProject = { ids: [], vectors: [], isMore: false };
 
 /** Why a search did not come from the index alone. */
-export type FallbackReason = 'unavailable' | 'behind';
+export type SearchFallbackReason = 'unavailable' | 'behind';
 
 /** Of the two that a search may ask. */
 export type SearchedIndex = 'index' | 'fallback';
@@ -37,7 +37,7 @@ export interface FedVectorIndexOptions {
    * Told at most once for each search.
    * @param isWhole whether all of the project was searched all the same
    */
-  readonly onFallback: (reason: FallbackReason, isWhole: boolean) => void;
+  readonly onFallback: (reason: SearchFallbackReason, isWhole: boolean) => void;
   /** Told what one of the two failed with. */
   readonly onSearchFailure: (searched: SearchedIndex, error: unknown) => void;
   readonly strays: StrayRemoval;
@@ -99,7 +99,7 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   /** The fallback's hits; null when the project is too large for it, or it failed. */
-  async #searchFallback(query: VectorQuery, reason: FallbackReason): Promise<readonly VectorHit[] | null> {
+  async #searchFallback(query: VectorQuery, reason: SearchFallbackReason): Promise<readonly VectorHit[] | null> {
     const { database, fallback, onFallback, onSearchFailure } = this.#options;
     const isSmall = (await countMemories(database, query.projectId)) <= maxFallbackMemories;
     let hits: readonly VectorHit[] | null = null;

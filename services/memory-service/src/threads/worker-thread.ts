@@ -33,7 +33,7 @@ export interface WorkerThreadOptions {
   readonly mayBeCutOff?: boolean;
 }
 
-export interface CallOptions {
+export interface WorkerCallOptions {
   /** Buffers of the request that move to the worker instead of being copied. */
   readonly transfer?: readonly Transferable[];
   readonly signal?: AbortSignal | undefined;
@@ -65,7 +65,7 @@ export class WorkerThread<Operations extends WorkerOperations> {
   call<Name extends OperationName<Operations>>(
     operation: Name,
     request: Operations[Name]['request'],
-    { transfer = [], signal }: CallOptions = {},
+    { transfer = [], signal }: WorkerCallOptions = {},
   ): Promise<Operations[Name]['response']> {
     return new Promise((resolve, reject) => {
       if (this.#closing !== null) throw this.#closedError();

@@ -1,5 +1,5 @@
 import { ModelProviderError } from '../../model-provider/provider-error.js';
-import type { Completion } from '../../model-provider/read-answer.js';
+import type { Completion } from '../../model-provider/read-provider-answer.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import type { KnownMemory } from '../fact-extractor.js';
 import { type Claim, readAnswer } from './answer.js';

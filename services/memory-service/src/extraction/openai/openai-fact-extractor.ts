@@ -22,7 +22,7 @@ import { readTurns } from './read-turns.js';
 import { StructuredChat } from './structured-chat.js';
 
 /** Why the rules did an extraction that a model was to do. */
-export type FallbackReason =
+export type ExtractionFallbackReason =
   | ProviderFailure
   /** Neither the answer nor its repair was what was asked for. */
   | 'invalid_answer'
@@ -38,7 +38,7 @@ export interface OpenAiFactExtractorOptions {
   readonly model: string;
   /** Takes over for an extraction that the model can't do. Closed with this extractor. */
   readonly fallback: FactExtractor;
-  readonly onFallback: (reason: FallbackReason) => void;
+  readonly onFallback: (reason: ExtractionFallbackReason) => void;
   /** Counts what each project spends, and stops it at its cap. Without one nothing is counted. */
   readonly spendLedger?: SpendLedger | undefined;
   /** The whole extraction; after it the request fails. Default 45,000. */
@@ -145,13 +145,13 @@ class OpenAiFactExtractor implements FactExtractor {
 
 class FallbackError extends Error {
   override readonly name = 'FallbackError';
-  constructor(readonly reason: FallbackReason) {
+  constructor(readonly reason: ExtractionFallbackReason) {
     super(reason);
   }
 }
 
 /** Null for an error of our own, which nothing is to hide. */
-function fallbackReason(error: unknown): FallbackReason | null {
+function fallbackReason(error: unknown): ExtractionFallbackReason | null {
   if (error instanceof FallbackError || error instanceof UnusableAnswerError) return error.reason;
   return error instanceof ModelProviderError ? error.failure : null;
 }

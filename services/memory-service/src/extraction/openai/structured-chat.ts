@@ -1,7 +1,7 @@
-import type { CallOptions } from '../../model-provider/call-lane.js';
+import type { ProviderCallOptions } from '../../model-provider/call-lane.js';
 import type { ChatRequest, ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type RequestFault } from '../../model-provider/provider-error.js';
-import type { Completion } from '../../model-provider/read-answer.js';
+import type { Completion } from '../../model-provider/read-provider-answer.js';
 import { answerSchema } from './answer.js';
 import type { ChatMessage } from './extraction-prompt.js';
 
@@ -31,7 +31,7 @@ export class StructuredChat {
   }
 
   /** @throws ModelProviderError, or the reason of the signal */
-  async ask(messages: readonly ChatMessage[], maxAnswerTokens: number, call: CallOptions): Promise<Completion> {
+  async ask(messages: readonly ChatMessage[], maxAnswerTokens: number, call: ProviderCallOptions): Promise<Completion> {
     let dialect = this.#dialect;
     for (;;) {
       try {

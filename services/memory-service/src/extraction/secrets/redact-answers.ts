@@ -129,7 +129,7 @@ function withoutAnswer(turn: string, before: string, redact: Redact): string {
   const end = endOfAnswer(turn, start);
   const answer = turn.slice(start, end);
   const lead = `${(before.split(/[.!?]\s/).at(-1) ?? '').trimEnd()} `;
-  const redacted = name === null ? redactBehind(lead, answer, redact) : readAnswer(answer, name, redact);
+  const redacted = name === null ? redactBehind(lead, answer, redact) : redactAnswer(answer, name, redact);
   return turn.slice(0, start) + redacted + turn.slice(end);
 }
 
@@ -183,7 +183,7 @@ function withoutAnswersWithin(turn: string, redact: Redact): string {
     if (!asksFor(said, behind)) continue;
     const start = end + lengthOfLabel(turn, end);
     const answerEnd = endOfAnswer(turn, start);
-    pieces.push(turn.slice(kept, start), readAnswer(turn.slice(start, answerEnd), name, redact));
+    pieces.push(turn.slice(kept, start), redactAnswer(turn.slice(start, answerEnd), name, redact));
     kept = answerEnd;
   }
   return kept === 0 ? turn : pieces.join('') + turn.slice(kept);
@@ -197,7 +197,7 @@ function endOfAnswer(text: string, from: number): number {
   return Math.min(text.length, from + (length === -1 ? maxAnswerCharacters : length));
 }
 
-function readAnswer(text: string, name: string, redact: Redact): string {
+function redactAnswer(text: string, name: string, redact: Redact): string {
   const lead = answerLead.exec(text)?.[0] ?? '';
   const answer = text.slice(lead.length).trimEnd();
   const space = text.slice(lead.length + answer.length);

@@ -40,7 +40,7 @@ interface Said {
  * What is kept of a sentence as the answer to what was asked before: with the question, in its place, or nothing. Null
  * where it answers nothing, or says by itself what it is about.
  */
-export function readAnswer(
+export function keepAnswer(
   sentence: string,
   block: Block,
   reading: SentenceReading,

@@ -12,7 +12,7 @@ import { isMailFooter } from '../../remarks/talk/mail-footers.js';
 import { isGreeting } from '../../remarks/thin/scraps.js';
 import type { Block } from '../../turns/split-blocks.js';
 import type { Voice } from '../../voice.js';
-import { readAnswer } from './keep-answer.js';
+import { keepAnswer } from './keep-answer.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
@@ -30,7 +30,7 @@ export function readSentence(
     return { clauses: [], isWeighed: true };
   const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
-  const answer = readAnswer(sentence, block, reading, progress);
+  const answer = keepAnswer(sentence, block, reading, progress);
   if (answer !== null) return answer;
   if (voice === 'person' && progress.clausesBefore.length > 0 && tellsNewOfIt.test(sentence))
     return { clauses: [sentence], isWeighed: false, leans: true };
