@@ -135,6 +135,26 @@ test('within the extraction, imports go down only', () => {
   expect(upward).toEqual([]);
 });
 
+/** Folders whose subfolders stand in layers, too. `languages/` is within those of `dates/`, which ask it in their turn. */
+const layeredFolders = ['secrets', 'dates', 'dates/languages', 'remarks', 'clauses', 'rules'];
+
+test.each(layeredFolders)('the subfolders of %s import each other one way', (name) => {
+  const folder = `services/memory-service/src/extraction/${name}/`;
+  const subfolderOf = (path: string): string | null => {
+    const [first = '', ...rest] = path.startsWith(folder) ? path.slice(folder.length).split('/') : [];
+    return rest.length === 0 || first === 'testing' || first === 'languages' ? null : first;
+  };
+  const files = readSources([folder]).filter(({ path }) => !path.endsWith('.test.ts') && subfolderOf(path) !== null);
+  const subfolders = [...new Set(files.map(({ path }) => subfolderOf(path) ?? ''))];
+  expect(subfolders.length).toBeGreaterThan(3);
+  const importsOf = (subfolder: string) =>
+    files
+      .filter(({ path }) => subfolderOf(path) === subfolder)
+      .flatMap(({ imports }) => imports.flatMap((imported) => subfolderOf(imported) ?? []))
+      .filter((imported) => imported !== subfolder);
+  expect(findCycle(subfolders.map((path) => ({ path, imports: importsOf(path) })))).toEqual([]);
+});
+
 describe('within the other packages', () => {
   test.each(['packages/auth/src', 'packages/service-kit/src', 'packages/evaluation/src', 'infra/src'])(
     'no two files of %s import each other, over whatever way',
@@ -178,7 +198,7 @@ function partOf(path: string, service: string): string {
 }
 
 /** The paths along one cycle of imports, empty when there is none. */
-function findCycle(files: readonly SourceFile[]): string[] {
+function findCycle(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
   const walk = (path: string, trail: readonly string[]): string[] => {
