@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 
 import type * as globals from '@jest/globals';
 
+import { type FileResult, failFaulty } from './file-faults.js';
 import { useGlobals } from './jest-globals.js';
+import type NativeEnvironment from './native-environment.js';
+import { refuseUnkept } from './refused-globals.js';
 
 /** Jest's module loader, as far as it is asked here. */
 interface ModuleLoader {
@@ -15,13 +18,13 @@ interface ModuleLoader {
 
 /** @see jest-runner, which calls a test runner with more than is of interest here, and awaits its report. */
 type RunTestFile = (
-  globalConfig: unknown,
+  globalConfig: { testNamePattern?: string },
   config: unknown,
-  environment: unknown,
+  environment: NativeEnvironment,
   loader: ModuleLoader,
   testPath: string,
   ...others: unknown[]
-) => Promise<unknown>;
+) => Promise<FileResult>;
 
 const require = createRequire(import.meta.url);
 const { default: runByCircus } = require('jest-circus/runner') as { default: RunTestFile };
@@ -38,16 +41,21 @@ register('./resolve-jest-globals.js', import.meta.url);
  * file; here a process loads a module once, for all of its test files, as a service does. Only test files, of which
  * none is run twice in a run, and Jest's framework begin anew.
  */
-export default function runNatively(...parameters: Parameters<RunTestFile>): ReturnType<RunTestFile> {
-  const loader = parameters[3];
+export default async function runNatively(...parameters: Parameters<RunTestFile>): ReturnType<RunTestFile> {
+  const [globalConfig, , environment, loader] = parameters;
   loader.requireInternalModule = requireAnew;
   loader.unstable_shouldLoadAsEsm = () => true;
   loader.unstable_importModule = async (path) => {
-    useGlobals(loader.requireModuleOrMock(path, '@jest/globals'));
+    useGlobals(refuseUnkept(loader.requireModuleOrMock(path, '@jest/globals')));
     importCount += 1;
     await import(`${pathToFileURL(path).href}?${importCount}`);
   };
-  return runByCircus(...parameters);
+  const result = await runByCircus(...parameters);
+  failFaulty(result, {
+    hasFocusedTests: environment.hasFocusedTests,
+    isSelection: Boolean(globalConfig.testNamePattern),
+  });
+  return result;
 }
 
 function requireAnew(path: string): unknown {
