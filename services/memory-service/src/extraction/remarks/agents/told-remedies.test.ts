@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { tellsRemedy } from './told-remedies.js';
+import { classifySentence } from '../classify-sentence.js';
+import { givesNewName, tellsRemedy } from './told-remedies.js';
 
 describe('what cures a fault', () => {
   test.each([
@@ -28,4 +29,23 @@ describe('what cures a fault', () => {
     'Testing for 3 hours avoids surprises.',
     'Is the fix to restart nginx 1.27?',
   ])('is not: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(false));
+});
+
+describe('which name something has from now on', () => {
+  test.each([
+    "I've renamed the table to customers.",
+    'I renamed your service to gateway.',
+    "I've also renamed the staging bucket to archive.",
+  ])('is told: %s', (sentence) => {
+    expect(givesNewName(sentence)).toBe(true);
+    expect(classifySentence(sentence, 'assistant', new Set())).toBe('statement');
+  });
+
+  test.each([
+    "I've renamed it to customers.",
+    "I've renamed the variable to be clearer.",
+    "I've renamed the files to match.",
+    "I've renamed the test to something shorter.",
+    "I've moved the table to another schema.",
+  ])('is not: %s', (sentence) => expect(givesNewName(sentence)).toBe(false));
 });

@@ -31,6 +31,9 @@ const set = new RegExp(
 /** "I now build the end with `time.Date` in the site's zone": from here on. */
 const doesNow =
   /^i now (?!(?:see|know|understand|have|think|believe|get|need|want|run|look|understand)\b)\p{Ll}{2,} (?!(?:it|that|this)\b)[^;?]{8,}/iu;
+/** "I've renamed the table to customers": by which name it is found from now on, however plain that is. */
+const renamed =
+  /^i(?:['’]ve| have)? (?:now |also |just )?renamed (?:the|our|your) (?:\S+ ){1,5}?(?:to|as|into) (?!(?:match|fit|make|be|avoid|follow|reflect|keep|the|an?|something|it|them|use|better|you|clarify|prevent|what|show|say|lower|upper|camel|snake|kebab)\b)\S/i;
 /** Of the work itself, and no cure: "I moved the tests into a folder". */
 const ofWork =
   /\b(?:tests?|specs?|comments?|readme|changelog|docs?|files?|functions?|class|helpers?|imports?|todos?|branch|pr|commits?|titles?|headings?|buttons?|colou?rs?|labels?|margins?|padding|fonts?|texts?|wording)\b/i;
@@ -38,10 +41,14 @@ const ofWork =
 const objectOf = (sentence: string): string =>
   sentence.split(/ (?:to|at|from|by|with|in|on|behind|under|into|for|before|after|and)(?= )|, /, 1)[0] ?? '';
 
+/** Whether a sentence of an agent tells which name something has from now on. */
+export const givesNewName = (sentence: string): boolean => renamed.test(sentence) && !ofWork.test(objectOf(sentence));
+
 /** Whether a sentence of an agent tells what cures a fault, in so many words that it is of the matter at hand. */
 export const tellsRemedy = (sentence: string): boolean =>
-  isSpecific(sentence) &&
-  (named.test(sentence) ||
-    doing.test(sentence) ||
-    replaced.test(sentence) ||
-    ((set.test(sentence) || doesNow.test(sentence)) && !ofWork.test(objectOf(sentence))));
+  givesNewName(sentence) ||
+  (isSpecific(sentence) &&
+    (named.test(sentence) ||
+      doing.test(sentence) ||
+      replaced.test(sentence) ||
+      ((set.test(sentence) || doesNow.test(sentence)) && !ofWork.test(objectOf(sentence)))));

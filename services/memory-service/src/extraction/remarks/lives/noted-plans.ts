@@ -1,7 +1,9 @@
+
 import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
-import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
+
 
 /*
  * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.
@@ -57,7 +59,7 @@ const ofWork = oneOf('build|deploy(?:ment)?|test|pr|branch|job|script|run|import
 const ownEvent = caselessUnicode`^(?:(?:so|and|but|sorry|cant|can't|no|nope|oh|ugh|btw)[, ]+){0,3}(?:my|our) (?!${ofWork}\b)(?:[\p{L}'’-]{2,20} ){1,4}(?:is|are) ${comingDay}(?![\p{L}])`;
 
 const does = oneOf(
-  'see|meet|visit|call|phone|ring|start|begin|try|look for|book|pick up|take|attend|host|join|move|fly|drive|travel|go to|check|renew',
+  'see|meet|visit|call|phone|ring|start|begin|try|look (?:for|at)|ask|apply for|order|book|pick up|take|attend|host|join|move|fly|drive|travel|go to|check|renew',
   'sign|interview|present|hand in|submit|return|pay|buy|sell|plant|have (?:an?|my|our)',
 );
 const laterDay = oneOf(
@@ -66,10 +68,20 @@ const laterDay = oneOf(
   `on the (?:first|second|third|last|\\d{1,2}(?:st|nd|rd|th))`,
 );
 /** "I'll see Ada tomorrow", "we have to call the notary on Friday"; but "I'll check it tomorrow". */
-const datedPlan = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will| have to| need to|['’]ve got to| must|['’]m going to| am going to|['’]re going to| are going to) (?:also |probably |finally )?${does} (?!(?:it|this|that|them|what|how|if|whether|again|into|on|if|and|or)\b)[\p{L}\p{N}].{0,50}\b${laterDay}(?![\p{L}])`;
+const datedPlan = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will| have to| need to|['’]ve got to| must|['’]m going to| am going to|['’]re going to| are going to) (?:also |probably |finally )?${does} (?!(?:it|this|that|them|you|what|how|if|whether|again|into|on|and|or)\b)[\p{L}\p{N}].{0,50}\b${laterDay}(?![\p{L}])`;
+
+const workAtHand = oneOf(
+  'prs?|tickets?|issue|fix|patch|build|tests?|branch|code|logs?|approach|idea|option|version|way|rest|thing|stuff',
+  'deploy(?:ment)?|release|docs?|refactor(?:ing)?|rewrite|migration|feature|questions?',
+);
+/** "I'll look at the PR on Monday": the work at hand, put off. */
+const putsOff = caseless`\b(?:see|start|begin|try|look (?:for|at)|ask|take|join|move|check) (?:(?:the|your|my|our|that|this|an?|another) )?(?:(?:other|new|next|last|first|second|failing|open) )?${workAtHand}\b`;
 
 /** Whether a sentence tells what somebody will do on a day to come. */
-export const tellsDatedPlan = (sentence: string): boolean => datedPlan.test(sentence.slice(0, 160));
+export const tellsDatedPlan = (sentence: string): boolean => {
+  const head = sentence.slice(0, 160);
+  return datedPlan.test(head) && !putsOff.test(head);
+};
 
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
 export const tellsPlan = (sentence: string): boolean =>

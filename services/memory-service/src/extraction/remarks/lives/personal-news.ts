@@ -82,7 +82,7 @@ const others =
   'boss|manager|team lead|tech lead|cto|ceo|co-?founder|colleague|co-?worker|mentor|teacher|doctor|dentist|therapist|landlord|landlady|tenant|cat|dog|puppy|kitten|rabbit|horse|hamster|parrot|tortoise';
 /** "My father just died", "our landlord is raising the rent" */
 const ofThoseClose = new RegExp(
-  `^(?:(?:so|and|sadly),? )?(?:my|our|his|her|their) (?:[\\p{L}-]{1,20} ){0,2}(?:${kin}|${others}) (?:(?:has |have )?(?:just |recently |finally |sadly |suddenly )?(?:died|passed away|quit|resigned|retired|moved out|arrived from|got fired|gave notice)|(?:is|are) (?:(?:also|now|currently|slowly) )?(?:dying|quitting|resigning|retiring|divorcing|emigrating|relocating|recovering from|suffering from|moving (?:to|in|out)|raising (?:the|our|my) rent|selling the|leaving (?:the|us|for)))(?![\\p{L}'-])`,
+  `^(?:(?:so|and|sadly),? )?(?:my|our|his|her|their) (?:[\\p{L}-]{1,20} ){0,2}(?:${kin}|${others}) (?:(?:has |have )?(?:just |recently |finally |sadly |suddenly )?(?:died|passed away|quit|resigned|retired|moved out|arrived from|got fired|gave notice)|(?:is|are) (?:(?:also|now|currently|slowly) )?(?:dying(?! (?:to|for|inside|here|laughing|of (?:laughter|laughing|boredom|embarrassment|cuteness|curiosity))\\b)|quitting|resigning|retiring|divorcing|emigrating|relocating|recovering from|suffering from|moving (?:to|in|out)|raising (?:the|our|my) rent|selling the|leaving (?:the|us|for)))(?![\\p{L}'-])`,
   'iu',
 );
 const papers =
@@ -96,7 +96,7 @@ const birthday =
   /^(?:it['’]?s|today is|today['’]s) (?:my|our|his|her|\p{L}+['’]s) (?:\S+ )?(?:birthday|anniversary)(?!\p{L})/iu;
 /** "I ran a marathon a fortnight ago", "walked 20 km this morning" */
 const feat =
-  /^(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:ran|run|walked|swam|swum|cycled|biked|hiked|rowed|paddled|climbed|jogged) (?:(?:an?|my|our|the) (?:(?:first|second|third|whole|entire|half) ?-?)?(?:marathon|half[- ]marathon|ultra(?:marathon)?|triathlon|10k|5k|trail)|\d{1,3}(?:[.,]\d)? ?(?:k|km|kilomet(?:er|re)s?|miles?|mi))(?![\p{L}'-])/iu;
+  /^(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:ran|run|walked|swam|swum|cycled|biked|hiked|rowed|paddled|climbed|jogged) (?:(?:an?|my|our|the) (?:(?:first|second|third|whole|entire|half) ?-?)?(?:marathon|half[- ]marathon|ultra(?:marathon)?|triathlon|10k|5k|trail)|\d{1,3}(?:[.,]\d)? ?(?:k(?! (?:iterations|tests|requests|rows|queries|times|runs|samples)\b)|km|kilomet(?:er|re)s?|miles?|mi))(?![\p{L}'-])/iu;
 
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {

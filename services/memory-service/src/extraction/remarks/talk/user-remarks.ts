@@ -218,7 +218,7 @@ const isBareClause = (sentence: string): boolean =>
 
 const spans = 'week|month|year|quarter|sprint|weekend|spring|summer|autumn|fall|winter|[a-z]+day|night|morning|evening';
 /** Why it was, or since when: no remark of the moment. */
-const tellsWhy = caseless`\b(?:yesterday|(?:days?|weeks?|months?|years?|fortnight) ago|(?:last|next|this) (?:${spans})|since|due to|so that|for (?:weeks|months|years))\b`;
+const tellsWhy = caseless`\b(?:yesterday|(?:days?|weeks?|fortnights?|months?|years?|decades?) (?:ago|back)|the other (?:day|week|night)|(?:last|next|this) (?:${spans})|since|due to|so that|for (?:weeks|months|years))\b`;
 
 /** "take [secret:github_token]": handed over for the work at hand, with nothing said of it. */
 const secretAlone =

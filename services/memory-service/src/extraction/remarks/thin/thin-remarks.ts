@@ -19,6 +19,7 @@ import {
 } from './lasting-in-few-words.js';
 import { isPerformance, isToolReport, reportsDone } from './program-reports.js';
 import { evaluations, intervals, introducesNoun, workNouns } from './thin-words.js';
+import { givesNewName } from '../agents/told-remedies.js';
 
 /*
  * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says
@@ -55,7 +56,7 @@ const isPlainEnglish = (sentence: string): boolean =>
 export function isThinRemark(sentence: string, isAgent: boolean, names: ReadonlySet<string>): boolean {
   if (sentence.length > maxCharacters || !isPlainEnglish(sentence)) return false;
   if (isToolReport(sentence) || reportsDone(sentence, isAgent)) return true;
-  if (isSpecific(sentence) || (isAgent && labelsForGood(sentence))) return false;
+  if (isSpecific(sentence) || (isAgent && (labelsForGood(sentence) || givesNewName(sentence)))) return false;
   if (!isAgent && (inability.test(sentence) || howTo.test(sentence))) return false;
   const isWeighty =
     hasWeight(sentence) || (!isAgent && (counts.test(sentence) || ability.test(sentence) || isGeneral(sentence)));
