@@ -14,6 +14,7 @@ describe('splitSentences', () => {
       'Use e.g. Redis, i.e. a cache. Dr. Smith and J. R. Tolkien agree.',
       ['Use e.g. Redis, i.e. a cache.', 'Dr. Smith and J. R. Tolkien agree.'],
     ],
+    ['Mi dentista es la Dra. Ruiz. Cobra 40 euros.', ['Mi dentista es la Dra. Ruiz.', 'Cobra 40 euros.']],
     ['He said no... maybe later. Well... Yes.', ['He said no... maybe later.', 'Well...', 'Yes.']],
     [
       'It works (most of the time. Really.) on Linux. Good.',

@@ -9,7 +9,7 @@ const abbreviations = new Set(
   (
     'e.g i.e eg ie cf vs approx ca dr mr mrs ms prof st jr sr inc ltd co corp fig figs no nos vol pp ed eds est dept gen col sgt capt rev hon min max ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri z.b d.h u.a bzw usw nr str evtl ggf inkl exkl zzgl s.o s.u v.a p.ex ' +
-    'av env mme mlle m sra srta dott sig т.е т.д т.п др г ул al rel ref sec ch para'
+    'av env mme mlle m sra srta dra avv inż dott sig т.е т.д т.п др г ул al rel ref sec ch para'
   ).split(' '),
 );
 

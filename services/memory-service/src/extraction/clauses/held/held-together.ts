@@ -3,24 +3,14 @@ import { isWithinApposition } from '../../language/apposition.js';
 import { startsForeignClause } from '../../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
-import { determiners, possessives, subordinators } from '../../language/lexicon/english-words.js';
+import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
-import { joinsTimes } from '../foreign/dated-foreign-clause.js';
-import { isHeldInForeign } from '../foreign/held-in-foreign.js';
-import {
-  endsCause,
-  goesOnAboutCause,
-  goesOnMeanwhile,
-  isWithinCause,
-  joinsCauses,
-  opensReason,
-} from '../joints/causes.js';
-import { namesDay } from '../joints/consequences.js';
-import { opensRule, requestVerbAt } from '../parallel/paired-requests.js';
+import { listsAttributes } from '../attribute-list.js';
+import { endsCause, goesOnAboutCause, goesOnMeanwhile, isWithinCause, joinsCauses, opensReason } from '../joints/causes.js';
 import type { Clause } from '../places/clause-cut.js';
-import { joints, maxPartWords, partFrom } from '../places/part-from.js';
-import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
+import { namesDay } from '../joints/consequences.js';
+import { joinsTimes } from '../foreign/dated-foreign-clause.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { judgesTrial, reasonsJudgement } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
@@ -371,6 +361,7 @@ const heldElsewhere: readonly Holds[] = [
   isWithinApposition,
   isAroundDescription,
   trailsAsDescription,
+  listsAttributes,
   isWithinDate,
   lamentsLoss,
   refusesIt,
