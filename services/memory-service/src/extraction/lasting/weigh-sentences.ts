@@ -8,9 +8,12 @@ import { tellsPlan } from '../remarks/lives/noted-plans.js';
 import { tellsOwnChoice, tellsOwnWays } from '../remarks/lives/own-ways.js';
 import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
 import { rejectsForOwn } from '../remarks/passing-by-form.js';
+import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
+import { tellsRuleOfKind, tellsStandingFigure } from '../remarks/rules-of-kinds.js';
 import { isStandingRequest, saysItLasts } from '../remarks/requests/standing-requests.js';
-import { withoutMoodBehind } from '../remarks/talk/moods-behind-facts.js';
+import { tellsCure } from '../remarks/told-cures.js';
 import { tellsOfNow } from '../remarks/work/told-of-now.js';
+import { tellsRemedy } from '../remarks/agents/told-remedies.js';
 import type { Voice } from '../voice.js';
 import { namesForeignDay } from './foreign-days.js';
 import { type LastingOdds, lastingOdds } from './lasting-odds.js';
@@ -171,6 +174,7 @@ export const saysToLast = (sentence: string): boolean =>
   saysItLasts(sentence) ||
   rejectsForOwn(sentence) ||
   tellsOwnWays(sentence) ||
+  tellsRuleOfKind(sentence) ||
   tellsOwnChoice(sentence);
 
 /** "I chose cursors over offsets, because rows come in meanwhile": what an agent decided, and why. */
@@ -196,6 +200,8 @@ export function lastsByRule(sentence: string, voice: Voice): boolean {
   return (
     voice === 'user' &&
     (asksForGood.test(sentence) ||
+      tellsCure(sentence) ||
+      tellsStandingFigure(sentence) ||
       namesForeignDay(sentence) ||
       (denies.test(sentence) && !/\b(?:same|still|again)\b/i.test(sentence)))
   );

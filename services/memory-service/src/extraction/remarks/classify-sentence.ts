@@ -9,18 +9,17 @@ import { tellsOwnWays } from './lives/own-ways.js';
 import { tellsPersonalNews } from './lives/personal-news.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
-import { asksForMadeUp } from './requests/made-up-data.js';
+import { tellsPersonalNews } from './lives/personal-news.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion } from './requests/questions.js';
-import { isStandingRequest, saysItLasts } from './requests/standing-requests.js';
-import { isBareOpening } from './talk/bare-openings.js';
-import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
+import { isReference } from './references.js';
+import { tellsRuleOfKind } from './rules-of-kinds.js';
 import { saysItPasses } from './talk/said-to-pass.js';
-import { asksWhyItIs } from './talk/talk-around-facts.js';
-import { isReference } from './thin/bare-references.js';
-import { isHearsayOfNobody } from './thin/idle-talk.js';
 import { isChatter, isScrap, tellsWayOfAll } from './thin/scraps.js';
+import { isStandingRequest, saysItLasts } from './requests/standing-requests.js';
+import { asksWhyItIs } from './talk/talk-around-facts.js';
 import { isThinRemark } from './thin/thin-remarks.js';
+import { tellsCure } from './told-cures.js';
 import { isAbsentForMinutes } from './work/work-in-progress.js';
 
 export type SentenceKind =
@@ -39,7 +38,12 @@ const asksForHelp =
 
 /** What is asked about next year, whatever form it has. */
 const tellsOfLife = (head: string): boolean =>
-  tellsPersonalNews(head) || tellsDatedPlan(head) || tellsOfTheUser(head) || tellsOwnWays(head);
+  tellsPersonalNews(head) ||
+  tellsDatedPlan(head) ||
+  tellsOfTheUser(head) ||
+  tellsOwnWays(head) ||
+  tellsCure(head) ||
+  tellsRuleOfKind(head);
 
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {

@@ -12,7 +12,8 @@ import type { Clause } from '../places/clause-cut.js';
 import { namesDay } from '../joints/consequences.js';
 import { joinsTimes } from '../foreign/dated-foreign-clause.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
-import { judgesTrial, reasonsJudgement } from './judged-trials.js';
+import { isHeldInForeign } from '../foreign/held-in-foreign.js';
+import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { trailsAsDescription } from './trailing-description.js';
@@ -344,6 +345,7 @@ const heldByAnd: readonly Holds[] = [
   isBetween,
   joinsSubjects,
   judgesTrial,
+  tellsWhatHelped,
   joinsBracketed,
   joinsAdverbs,
   lacksObject,
@@ -362,6 +364,7 @@ const heldElsewhere: readonly Holds[] = [
   isAroundDescription,
   trailsAsDescription,
   listsAttributes,
+  tellsWhatHelped,
   isWithinDate,
   lamentsLoss,
   refusesIt,

@@ -1,4 +1,5 @@
-import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
+import { tellsCure } from '../../remarks/told-cures.js';
 import type { Clause } from '../places/clause-cut.js';
 
 const maxPartWords = 12;
@@ -23,3 +24,11 @@ const judged =
 /** "SQLite is enough, it's one user", "no broker please, one host is plenty, CI has none": the reason of a judgement. */
 export const reasonsJudgement = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === true && judged.test(words[at - 1]?.lower ?? '');
+
+/** "pinned numpy to 1.26 and the segfault went away": what was done, and that it helped. */
+export const tellsWhatHelped = (words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean => {
+  if (voice === 'person' || at - from > 2 * maxPartWords) return false;
+  const isJoined = /^(?:and|&)$/.test(words[at]?.lower ?? '');
+  const outcome = textOf(words, isJoined ? at + 1 : at, isJoined ? at + 1 + maxPartWords : at + maxPartWords);
+  return tellsCure(`${textOf(words, from, at)}, ${outcome}`);
+};

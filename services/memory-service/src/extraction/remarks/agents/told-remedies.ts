@@ -38,8 +38,15 @@ const renamed =
 const ofWork =
   /\b(?:tests?|specs?|comments?|readme|changelog|docs?|files?|functions?|class|helpers?|imports?|todos?|branch|pr|commits?|titles?|headings?|buttons?|colou?rs?|labels?|margins?|padding|fonts?|texts?|wording)\b/i;
 
+/** The work itself, which ends no fault: a missing import, a typo. */
+const slip =
+  /\b(?:imports?|semicolons?|commas?|brackets?|braces?|typos?|newlines?|spaces?|returns?|awaits?|logs?|prints?|lines?)\b/i;
+
 const objectOf = (sentence: string): string =>
   sentence.split(/ (?:to|at|from|by|with|in|on|behind|under|into|for|before|after|and)(?= )|, /, 1)[0] ?? '';
+
+/** Whether what was done was done to the work itself. */
+export const isOfWork = (done: string): boolean => ofWork.test(objectOf(done)) || slip.test(objectOf(done));
 
 /** Whether a sentence of an agent tells which name something has from now on. */
 export const givesNewName = (sentence: string): boolean => renamed.test(sentence) && !ofWork.test(objectOf(sentence));

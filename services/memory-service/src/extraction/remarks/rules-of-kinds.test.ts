@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../rules/extract-facts.js';
+import { tellsRuleOfKind, tellsStandingFigure } from './rules-of-kinds.js';
+
+const textsOf = (text: string): readonly string[] =>
+  extractFacts({ messages: [`user: ${text}`], anchorDate: '2026-03-18' }).map((fact) => fact.text);
+
+test.each([
+  'All form fields need a visible label.',
+  'All icons need a title.',
+  'All lists get an empty state.',
+  'Every card needs a shadow.',
+  'Each query must use an index.',
+  'Every email must have an unsubscribe link.',
+])('how all of a kind are to be: %s', (sentence) => {
+  expect(tellsRuleOfKind(sentence)).toBe(true);
+  expect(textsOf(sentence)).toEqual([sentence]);
+});
+
+test.each([
+  'All tests need a fix',
+  'all pods need a restart',
+  'each file needs a look',
+  'All of them need a label',
+  'everything needs a rebuild',
+  'every page has to be checked now',
+  'Every time it gets stuck',
+])('of this moment: %s', (sentence) => {
+  expect(tellsRuleOfKind(sentence)).toBe(false);
+});
+
+test.each(['We still see 5% packet loss on eu-west', 'we still measure 12% retransmits between the two sites'])(
+  'a figure that still holds: %s',
+  (sentence) => {
+    expect(tellsStandingFigure(sentence)).toBe(true);
+    expect(textsOf(sentence)).toEqual([sentence]);
+  },
+);
+
+test.each(['I still see 2 warnings in the console', 'I still see 3 of them on the page', 'we still see the error'])(
+  'what is in view: %s',
+  (sentence) => {
+    expect(textsOf(sentence)).toEqual([]);
+  },
+);

@@ -1,0 +1,32 @@
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+
+/*
+ * "All form fields need a visible label", "every list gets an empty state": how a kind of thing is to be, which is told
+ * with the verb of a report of now ("all pods need a restart"). What it needs tells them apart.
+ */
+
+const needs = oneOf('needs?|requires?|must|has to|have to|ha(?:s|ve) got to|gets?|should|shall|may (?:not|only|never)');
+/** What is needed once, at this moment. */
+const once = oneOf(
+  '(?:an? )?(?:(?:quick|small|bit of|little|lot of|full|fresh|new) )?(?:re)?(?:fix(?:es|ing)?|start|build|run|boot|try|update|upgrade|look|do|fresh|clean-?up|work|help|attention|love|push|write)',
+  '(?:to )?(?:be )?(?:pass|finish|work|go|stop|run)\\b|(?:to )?be (?:re)?(?:fixed|done|run|started|built|updated|written|checked|deleted|removed|moved|renamed)',
+  '(?:it|that|this|them)\\b|me\\b|you\\b|(?:to )?be (?:gone|there|ok|okay|fine|done|green)|an? (?:error|exception|warning|404|500|timeout)|stuck|lost|called|hit|cut|red|slow|worse|better|rendered|executed',
+);
+const kind = String.raw`(?:(?!(?:of|it|them|this|that|these|those|the|my|your|tests?|thing|things|time|one)\b)[\p{L}\d-]{2,20} ){1,3}?`;
+const rule = caselessUnicode`^(?:all|every|each|any) ${kind}${needs} (?!${once}(?:\b|$))[\p{L}\d]`;
+const ofNow = /\b(?:now|again|first|today|before we (?:can|go)|still|right away|asap|at the moment)\b/i;
+
+/** Whether a sentence tells how all things of a kind are to be. */
+export const tellsRuleOfKind = (sentence: string): boolean =>
+  sentence.length <= 200 && rule.test(sentence) && !ofNow.test(sentence) && !/\?\s*$/.test(sentence);
+
+const figure = String.raw`(?:~|about |around |roughly |up to )?\d[\d.,]* ?(?:%|percent|ms|s|x|[kmgt]?b(?:it)?(?:/s|ps)?)?`;
+const nothingCounted = oneOf('errors?|warnings?|fail(?:s|ures?|ed|ing)|tests?|bugs?|issues?|of|in|on|at');
+/** "We still see 5% packet loss on eu-west": a figure of one's own, and where. */
+const stillSo = new RegExp(
+  `^(?:we|i) still (?:see|get|have|lose|drop|measure|hit|pay|run at|sit at) ${figure} (?!${nothingCounted}\\b)[\\p{L}-]{3,}.* (?:on|from|to|at|for|between|over|via|through|in) (?!(?:it|that|this|there|here|the (?:page|console|log|terminal|screen))\\b)\\S{2,}`,
+  'iu',
+);
+
+/** Whether a user tells which figure something still has, and where. */
+export const tellsStandingFigure = (sentence: string): boolean => sentence.length <= 160 && stillSo.test(sentence);
