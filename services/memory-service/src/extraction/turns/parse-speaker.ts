@@ -71,6 +71,18 @@ function readFirstLabel(start: string): Label | null {
   return { ...told, length: behind?.[0].length ?? before.length + told.length };
 }
 
+/** "> Bob: I bought a brig", and nothing else: a line of a chat that was quoted to be kept. */
+const quotedLine = /^\s{0,20}>\s?(?=[^\s>])[^\n]{1,2000}\s*$/u;
+
+/** The turn of the one who is quoted, where that is all of a message; null for any other. */
+function quotedTurn(said: string, sourceIndex: number): Turn | null {
+  const mark = quotedLine.test(said) ? said.indexOf('>') : -1;
+  const line = mark < 0 ? '' : said.slice(mark + 1).trim();
+  const label = line === '' ? null : readLabel(line.slice(0, 60));
+  if (label === null || label.speaker === null || /^\p{Lu}+$/u.test(label.speaker)) return null;
+  return { sourceIndex, role: null, speaker: label.speaker, text: line.slice(label.length) };
+}
+
 /**
  * The turns of a message, which may start with a speaker (contract, "POST /add") and, pasted from elsewhere, hold
  * further lines that start with a role. Names are read at the start only: within a message `Deadline: Friday` is more
@@ -81,6 +93,8 @@ export function parseTurns(message: string, sourceIndex: number): readonly Turn[
   let role = first?.role ?? null;
   const speaker = first?.speaker ?? null;
   const body = message.slice(first?.length ?? 0);
+  const quoted = role === null || role === 'user' ? quotedTurn(body, sourceIndex) : null;
+  if (quoted !== null && speaker === null) return [quoted];
   const turns: Turn[] = [];
   let lines: string[] = [];
   const finish = (): void => {
