@@ -1,4 +1,4 @@
-import { tellsRemedy } from '../remarks/agents/told-remedies.js';
+import { tellsRemedy, tellsUnderLabel } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
 import { sentencesOf } from './sentence-in-reply.js';
@@ -26,7 +26,8 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
   let before = '';
   for (const sentence of sentencesOf(asked, blocks)) {
     if (sentence.place >= maxSentences) break;
-    if (tellsRemedy(sentence.text)) cured.add(before);
+    // "Cause: …" says itself what it is the cause of.
+    if (tellsRemedy(sentence.text) && !tellsUnderLabel(sentence.text)) cured.add(before);
     before = sentence.text;
     if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
 import { classifySentence } from '../classify-sentence.js';
 import { givesNewName, tellsRemedy } from './told-remedies.js';
 
@@ -9,6 +10,10 @@ describe('what cures a fault', () => {
     'Clearing the BP bits with flash_unprotect() before the signature write solves it.',
     'Sorting by device_id, seq before the write brings the job from 50 minutes to 6.',
     'Freezing the clock with a fixed Clock bean makes it pass 200 out of 200 runs.',
+    'Root cause: two pods share the same prefix.',
+    'Cause: listeners are added on every render and never removed.',
+    'Fix: add an index on orders(customer_id).',
+    'Lösung: ndots in der Pod-Spec auf 2 setzen.',
     'Pinning libpq to 15.4 got rid of the hang.',
     'I raised it to CONFIG_MODEM_WQ_STACK=3072 and the soak test has been running since.',
     'I put the scheduler behind a leader lease in Redis with a TTL of 15 s.',
@@ -27,6 +32,10 @@ describe('what cures a fault', () => {
     'I changed the heading to "Getting started".',
     'I now see that `a.ts` is empty.',
     'Testing for 3 hours avoids surprises.',
+    'Cause: unknown so far.',
+    'Fix: add a null check',
+    'Fix: run the 40 tests again',
+    'Cause: is it the broker or the 2 workers?',
     'Is the fix to restart nginx 1.27?',
   ])('is not: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(false));
 });
@@ -48,4 +57,20 @@ describe('which name something has from now on', () => {
     "I've renamed the test to something shorter.",
     "I've moved the table to another schema.",
   ])('is not: %s', (sentence) => expect(givesNewName(sentence)).toBe(false));
+});
+
+test('what a long reply comes to, under its labels', () => {
+  const reply = [
+    'Slow queries are often caused by missing indexes, and indexes help the database find rows faster. It is good',
+    'practice to look at the plan before you add one. There are many tools that show it, and each has its strengths.',
+    '',
+    'Cause: the join on orders.customer_id has no index.',
+    '',
+    'Fix: add an index on orders(customer_id).',
+  ];
+  const facts = extractFacts({ messages: [`assistant: ${reply.join('\n')}`], anchorDate: '2026-03-18' });
+  expect(facts.map(({ text }) => text)).toEqual([
+    'Cause: the join on orders.customer_id has no index.',
+    'Fix: add an index on orders(customer_id).',
+  ]);
 });

@@ -28,6 +28,13 @@ const set = new RegExp(
   `^i(?:'ve| have)? (?:now |also |therefore |so )?(?:(?:${valueSet}) [^;?]{2,100}? (?:to|at|from|by|with|in|on)|(?:${guarded}) [^;?]{2,100}? (?:behind|under|inside|in front of|in an?|with an?|into an?|before|after|per|until)) [^;?]{2,}`,
   'i',
 );
+const ofCauses = 'cause|reason|culprit|diagnosis|ursache|grund|causa|motivo|przyczyna|oorzaak|raison|causa raíz';
+const ofFixes = 'fix|solution|remedy|workaround|lösung|correctif|solución|solução|soluzione|rozwiązanie|oplossing';
+/** "Root cause: two pods share a prefix", "Fix: set ndots to 2 in the pod spec": what a reply comes to, under a label. */
+const labelled = new RegExp(
+  `^(?:the )?(?:(?:root|real|actual|likely|proper|underlying) )?(?:(${ofCauses})|${ofFixes}): (?!(?:unknown|unclear|none|see|tbd|n/a|below|above|run|rerun|try|retry|check|look|verify|test|ask|wait)\\b)(?=\\S+ \\S+ \\S)`,
+  'iu',
+);
 /** "I now build the end with `time.Date` in the site's zone": from here on. */
 const doesNow =
   /^i now (?!(?:see|know|understand|have|think|believe|get|need|want|run|look|understand)\b)\p{Ll}{2,} (?!(?:it|that|this)\b)[^;?]{8,}/iu;
@@ -45,6 +52,12 @@ const slip =
 const objectOf = (sentence: string): string =>
   sentence.split(/ (?:to|at|from|by|with|in|on|behind|under|into|for|before|after|and)(?= )|, /, 1)[0] ?? '';
 
+/** Of a cause a clause will do; a cure that names nothing is advice ("Fix: add a null check"). */
+export function tellsUnderLabel(sentence: string): boolean {
+  const label = labelled.exec(sentence);
+  return label !== null && !sentence.endsWith('?') && (label[1] !== undefined || isSpecific(sentence));
+}
+
 /** Whether what was done was done to the work itself. */
 export const isOfWork = (done: string): boolean => ofWork.test(objectOf(done)) || slip.test(objectOf(done));
 
@@ -54,6 +67,7 @@ export const givesNewName = (sentence: string): boolean => renamed.test(sentence
 /** Whether a sentence of an agent tells what cures a fault, in so many words that it is of the matter at hand. */
 export const tellsRemedy = (sentence: string): boolean =>
   givesNewName(sentence) ||
+  tellsUnderLabel(sentence) ||
   (isSpecific(sentence) &&
     (named.test(sentence) ||
       doing.test(sentence) ||
