@@ -7,19 +7,22 @@ import { asksForLesson, asksToTellApart } from './agents/general-knowledge.js';
 import { tellsDatedPlan, tellsPlan } from './lives/noted-plans.js';
 import { tellsOwnWays } from './lives/own-ways.js';
 import { tellsPersonalNews } from './lives/personal-news.js';
+import { tellsRuleOfKind } from './lives/rules-of-kinds.js';
+import { tellsCure } from './lives/told-cures.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
-import { tellsPersonalNews } from './lives/personal-news.js';
+import { asksForMadeUp } from './requests/made-up-data.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion } from './requests/questions.js';
-import { isReference } from './references.js';
-import { tellsRuleOfKind } from './rules-of-kinds.js';
-import { saysItPasses } from './talk/said-to-pass.js';
-import { isChatter, isScrap, tellsWayOfAll } from './thin/scraps.js';
 import { isStandingRequest, saysItLasts } from './requests/standing-requests.js';
+import { isBareOpening } from './talk/bare-openings.js';
+import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
+import { saysItPasses } from './talk/said-to-pass.js';
 import { asksWhyItIs } from './talk/talk-around-facts.js';
+import { isReference } from './thin/bare-references.js';
+import { isHearsayOfNobody } from './thin/idle-talk.js';
+import { isChatter, isScrap, tellsWayOfAll } from './thin/scraps.js';
 import { isThinRemark } from './thin/thin-remarks.js';
-import { tellsCure } from './told-cures.js';
 import { isAbsentForMinutes } from './work/work-in-progress.js';
 
 export type SentenceKind =

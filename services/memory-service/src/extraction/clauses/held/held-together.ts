@@ -3,16 +3,26 @@ import { isWithinApposition } from '../../language/apposition.js';
 import { startsForeignClause } from '../../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
-import { determiners, possessives, subordinators } from '../language/lexicon/english-words.js';
+import { determiners, possessives, subordinators } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
-import { listsAttributes } from '../attribute-list.js';
-import { endsCause, goesOnAboutCause, goesOnMeanwhile, isWithinCause, joinsCauses, opensReason } from '../joints/causes.js';
-import type { Clause } from '../places/clause-cut.js';
-import { namesDay } from '../joints/consequences.js';
 import { joinsTimes } from '../foreign/dated-foreign-clause.js';
-import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { isHeldInForeign } from '../foreign/held-in-foreign.js';
+import {
+  endsCause,
+  goesOnAboutCause,
+  goesOnMeanwhile,
+  isWithinCause,
+  joinsCauses,
+  opensReason,
+} from '../joints/causes.js';
+import { namesDay } from '../joints/consequences.js';
+import { opensRule, requestVerbAt } from '../parallel/paired-requests.js';
+import type { Clause } from '../places/clause-cut.js';
+import { joints, maxPartWords, partFrom } from '../places/part-from.js';
+import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
+import { listsAttributes } from './attribute-list.js';
+import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';

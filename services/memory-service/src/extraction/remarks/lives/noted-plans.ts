@@ -1,9 +1,7 @@
-
 import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
-
 
 /*
  * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.

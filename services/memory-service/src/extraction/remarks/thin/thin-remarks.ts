@@ -4,6 +4,7 @@ import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
 import { isSpecific } from '../../language/specific.js';
+import { givesNewName } from '../agents/told-remedies.js';
 import { statingVerbs } from '../requests/request-verbs.js';
 import {
   ability,
@@ -19,7 +20,6 @@ import {
 } from './lasting-in-few-words.js';
 import { isPerformance, isToolReport, reportsDone } from './program-reports.js';
 import { evaluations, intervals, introducesNoun, workNouns } from './thin-words.js';
-import { givesNewName } from '../agents/told-remedies.js';
 
 /*
  * Between a user and an agent a few words that name nothing ("the modal doesn't close", "you broke the tests", "it says

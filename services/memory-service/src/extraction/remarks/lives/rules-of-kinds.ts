@@ -1,4 +1,4 @@
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * "All form fields need a visible label", "every list gets an empty state": how a kind of thing is to be, which is told

@@ -1,12 +1,12 @@
-import { findFiniteVerb } from '../language/independent-clause.js';
-import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
-import { functionWords, subjectPronouns } from '../language/lexicon/english-words.js';
-import { wordSet } from '../language/lexicon/word-set.js';
-import { oneOf } from '../language/pattern-parts.js';
-import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
-import type { Clause } from './places/clause-cut.js';
-import { namesDay } from './joints/consequences.js';
-import { joints } from './places/part-from.js';
+import { findFiniteVerb } from '../../language/independent-clause.js';
+import { canBeFinite, formsOfBe, verbForm } from '../../language/lexicon/english-verbs.js';
+import { functionWords, subjectPronouns } from '../../language/lexicon/english-words.js';
+import { wordSet } from '../../language/lexicon/word-set.js';
+import { oneOf } from '../../language/pattern-parts.js';
+import { lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
+import { namesDay } from '../joints/consequences.js';
+import type { Clause } from '../places/clause-cut.js';
+import { joints } from '../places/part-from.js';
 
 /*
  * "My car is a 2019 VW Golf, 1.5 TSI, plate B-XY 1234", "I use a ThinkPad, 32 GB RAM, Ubuntu 24.04": one thing, and

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { splitClauses } from './split-clauses.js';
+import { splitClauses } from '../split-clauses.js';
 
 test.each([
   'My car is a 2019 VW Golf, 1.5 TSI, license plate B-XY 1234.',

@@ -1,6 +1,6 @@
-import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
-import { isSpecific } from '../language/specific.js';
-import { isOfWork } from './agents/told-remedies.js';
+import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
+import { isSpecific } from '../../language/specific.js';
+import { isOfWork } from '../agents/told-remedies.js';
 
 /*
  * "Added the defer attribute, the flash is gone", "set ndots to 2 and DNS was instantly fine": what a user did, and
