@@ -191,17 +191,22 @@ describe('the create budget', () => {
 });
 
 describe('after the deadline of the request', () => {
-  test('nothing is created, and nothing spent', async () => {
-    const hasty = await TestPlane.start({ requestDeadlineMs: 1_000 });
+  test('nothing is created or deleted, and nothing spent', async () => {
+    const hasty = await TestPlane.start({ requestDeadlineMs: 2_000 });
     try {
-      const { session, accountId } = await createTenant(hasty);
+      const { session, accountId, projectId } = await createTenant(hasty);
       const late = await hasty.owner.transaction(async (sql) => {
         await sql`select 1 from management.accounts where id = ${accountId} for no key update`;
-        return session.post('/api/projects', { name: 'Late' });
+        return Promise.all([
+          session.post('/api/projects', { name: 'Late' }),
+          session.delete(`/api/projects/${projectId}`),
+        ]);
       });
-      expect(statusAndCode(late)).toEqual([500, 'dependency_unavailable']);
-      expect(late.body.error.message).toContain('look before you try again');
-      // Behind the late one in the queue for the account.
+      for (const answer of late) {
+        expect(statusAndCode(answer)).toEqual([500, 'dependency_unavailable']);
+        expect(answer.body.error.message).toContain('look before you try again');
+      }
+      // Behind the late ones in the queue for the account.
       const next = await session.post('/api/projects', { name: 'Next' });
       expect([next.status, remaining(next)]).toEqual([201, 99]);
       const { body } = await session.get('/api/projects');
