@@ -54,7 +54,7 @@ describe('between packages', () => {
     expect(
       importsThat(files, (imported, { path }) => {
         if (isOwnFile(imported) || imported.startsWith('node:')) return false;
-        return !(path.endsWith('.test.ts') && isTestPackage(imported));
+        return !(/\.test\.ts$|\/testing\//.test(path) && isTestPackage(imported));
       }),
     ).toEqual([]);
   });

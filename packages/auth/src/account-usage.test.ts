@@ -1,25 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import postgres, { type Sql } from 'postgres';
 import { accessMigrations } from './index.js';
+import { createEmptyDatabase, type EmptyDatabase } from './testing/empty-database.js';
 
-const name = `test_${randomBytes(8).toString('hex')}`;
-const server = postgres(process.env.TEST_DATABASE_URL ?? '', { max: 1 });
+let database: EmptyDatabase;
 let sql: Sql;
 
 beforeAll(async () => {
-  await server`create database ${server(name)}`;
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${name}`;
-  sql = postgres(url.href, { max: 10, onnotice: () => {} });
+  database = await createEmptyDatabase();
+  sql = postgres(database.url, { max: 10, onnotice: () => {} });
 });
 
 afterAll(async () => {
   await sql.end();
-  await server`drop database ${server(name)} with (force)`;
-  await server.end();
+  await database.drop();
 });
 
 async function apply(tag: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/postgres-js';
@@ -6,31 +5,28 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { prefixedId } from './ids.js';
 import { accessMigrations } from './index.js';
+import { createEmptyDatabase, type EmptyDatabase } from './testing/empty-database.js';
 
 const parallelCounts = 50;
-const name = `test_${randomBytes(8).toString('hex')}`;
-const server = postgres(process.env.TEST_DATABASE_URL ?? '', { max: 1 });
+let database: EmptyDatabase;
 let sql: Sql;
 
 beforeAll(async () => {
-  await server`create database ${server(name)}`;
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${name}`;
+  database = await createEmptyDatabase();
   // drizzle changes how its client reads dates, so it gets one of its own.
-  const migrating = postgres(url.href, { max: 1, onnotice: () => {} });
+  const migrating = postgres(database.url, { max: 1, onnotice: () => {} });
   await migrate(drizzle(migrating), {
     migrationsFolder: fileURLToPath(accessMigrations),
     migrationsSchema: 'access',
     migrationsTable: 'migrations',
   });
   await migrating.end();
-  sql = postgres(url.href, { max: parallelCounts });
+  sql = postgres(database.url, { max: parallelCounts });
 });
 
 afterAll(async () => {
   await sql.end();
-  await server`drop database ${server(name)} with (force)`;
-  await server.end();
+  await database.drop();
 });
 
 interface Entitlement {
