@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { connectDatabase } from '@persistent-memory/service-kit';
-import { silentLogger } from '@persistent-memory/service-kit/testing';
 import type { FactExtractor } from '../extraction/fact-extractor.js';
 import { fact, facts, type ShownToModel, shownTo } from '../extraction/openai/testing/extractor-fixture.js';
 import type { Behaviour, ProviderDouble } from '../model-provider/testing/provider-double.js';
 import type { Replica, TestDataPlane } from '../testing/data-plane.js';
+import { connectImpatiently } from '../testing/impatient-database.js';
 import { type ModelledPlane, startModelledPlane } from '../testing/modelled-plane.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
@@ -303,16 +302,7 @@ describe('where something is away', () => {
 
   test('a look-up that fails costs the comparison and not the add', async () => {
     const failures: unknown[] = [];
-    const unreachable = connectDatabase({
-      url: 'postgres://nobody@127.0.0.1:1/none',
-      poolSize: 1,
-      acquireTimeoutMs: 200,
-      deadlineMs: 1_000,
-      statementTimeoutMs: 500,
-      connectTimeoutMs: 500,
-      applicationName: 'test',
-      log: silentLogger,
-    });
+    const unreachable = connectImpatiently('postgres://nobody@127.0.0.1:1/none', 1);
     const where = await plane.startReplica({
       extractor: model,
       keywordDatabase: unreachable,

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
-import { connectDatabase, type Database } from '@persistent-memory/service-kit';
-import { silentLogger } from '@persistent-memory/service-kit/testing';
 import { EmbedderOverloadedError } from '../embedding/embedder.js';
 import { ModelProviderError } from '../model-provider/provider-error.js';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import { expectError } from '../testing/expect-response.js';
+import { connectImpatiently } from '../testing/impatient-database.js';
 import { operationsUnderTest } from '../testing/operations-under-test.js';
 import type { TestProject } from '../testing/tenants.js';
 
@@ -18,25 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => plane.close());
 
-function connectTo(url: string, poolSize = 2): Database {
-  return connectDatabase({
-    url,
-    poolSize,
-    acquireTimeoutMs: 200,
-    deadlineMs: 1_000,
-    statementTimeoutMs: 500,
-    connectTimeoutMs: 500,
-    applicationName: 'test',
-    log: silentLogger,
-  });
-}
-
 const send = (where: Replica, { method, path, body }: (typeof operationsUnderTest)[number]) =>
   where.call(method, path, { key: project.key, body });
 
 describe.each(operationsUnderTest)('$operationId answers 500', (operation) => {
   test('while Postgres can’t be reached, with the time to try again, and no word of why', async () => {
-    const nobody = connectTo('postgres://nobody:hunter2@127.0.0.1:1/none');
+    const nobody = connectImpatiently('postgres://nobody:hunter2@127.0.0.1:1/none');
     const response = await send(await plane.startReplica({ database: nobody }), operation);
     expectError(response, 'dependency_unavailable');
     expect(response.headers['retry-after']).toBe('1');
@@ -45,11 +31,11 @@ describe.each(operationsUnderTest)('$operationId answers 500', (operation) => {
   });
 
   test('when the pool is closed, and when the table is gone', async () => {
-    const closed = connectTo(plane.db.url);
+    const closed = connectImpatiently(plane.db.url);
     await closed.close();
     expectError(await send(await plane.startReplica({ database: closed }), operation), 'dependency_unavailable');
     // The server's own database has none of the tables.
-    const other = connectTo(process.env.TEST_DATABASE_URL ?? '');
+    const other = connectImpatiently(process.env.TEST_DATABASE_URL ?? '');
     const response = await send(await plane.startReplica({ database: other }), operation);
     expectError(response, 'internal_error');
     expect(response.text).not.toMatch(/relation|select|access\./i);
@@ -57,7 +43,7 @@ describe.each(operationsUnderTest)('$operationId answers 500', (operation) => {
   });
 
   test('when every connection is taken', async () => {
-    const full = connectTo(plane.db.url, 1);
+    const full = connectImpatiently(plane.db.url, 1);
     const where = await plane.startReplica({ database: full });
     let release = () => {};
     const held = full.use(
@@ -88,7 +74,7 @@ test('while writes of one project wait for its lock, other projects and readines
   for (const { key } of [held, other]) {
     await plane.call('POST', '/add', { key, body: { messages: ['My cat is called Minka.'] } });
   }
-  const database = connectTo(plane.db.url, 4);
+  const database = connectImpatiently(plane.db.url, 4);
   const where = await plane.startReplica({ database });
   const writes: Promise<unknown>[] = [];
   await plane.db.database.transaction(async (sql) => {
@@ -199,7 +185,7 @@ describe('limits of the process', () => {
   });
 
   test('readyz names each dependency', async () => {
-    const nobody = connectTo('postgres://nobody@127.0.0.1:1/none');
+    const nobody = connectImpatiently('postgres://nobody@127.0.0.1:1/none');
     const where = await plane.startReplica({ database: nobody });
     const ready = await plane.call('GET', '/readyz');
     expect({ status: ready.status, ...ready.body }).toMatchObject({
