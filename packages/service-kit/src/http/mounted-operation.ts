@@ -9,7 +9,7 @@ import { findBrokenRules } from './input/broken-rules.js';
 import { readQuery } from './input/query.js';
 import { findForbiddenText } from './input/text.js';
 import { compileValidator, refuse, type Validator } from './input/validation.js';
-import type { Limit } from './rate-limits/limit.js';
+import { assertLeft, type Limit } from './rate-limits/limit.js';
 import { type RequestState, stateOf } from './request/request-state.js';
 
 export interface MountOptions {
@@ -46,7 +46,7 @@ export function mountOperation<Deps>(
     const parts = await validParts(operation, validators, request, readBody && (() => readBody(hold)));
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
-    await limit?.assertLeft(state);
+    if (limit !== null) await assertLeft(limit, request, response);
     const answer = await beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
     if (options.checkResponses) assertDocumented(responseValidator, answer);
     return answer;
