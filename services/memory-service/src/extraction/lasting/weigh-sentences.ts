@@ -4,6 +4,7 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import { tellsRemedy } from '../remarks/agents/told-remedies.js';
+import { tellsForeignSelf } from '../remarks/foreign/foreign-selves.js';
 import { tellsPlan } from '../remarks/lives/noted-plans.js';
 import { tellsOwnChoice, tellsOwnWays } from '../remarks/lives/own-ways.js';
 import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
@@ -195,7 +196,7 @@ const plansForSomeDay = caseless`^(?:(?:so|and|also|probably|maybe),? )?${oneOf(
 export function lastsByRule(sentence: string, voice: Voice): boolean {
   if (tellsPersonalNews(sentence) || tellsOfTheUser(sentence)) return true;
   if (voice === 'assistant') return givesReasonForChoice.test(sentence) || tellsRemedy(sentence);
-  if (tellsPlan(sentence) || plansForSomeDay.test(sentence)) return true;
+  if (tellsPlan(sentence) || plansForSomeDay.test(sentence) || tellsForeignSelf(sentence)) return true;
   return (
     voice === 'user' &&
     (asksForGood.test(sentence) ||

@@ -4,6 +4,7 @@ import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
 import { asksForLesson, asksToTellApart } from './agents/general-knowledge.js';
+import { tellsForeignSelf } from './foreign/foreign-selves.js';
 import { tellsDatedPlan, tellsPlan } from './lives/noted-plans.js';
 import { tellsOwnWays } from './lives/own-ways.js';
 import { tellsPersonalNews } from './lives/personal-news.js';
@@ -45,6 +46,7 @@ const tellsOfLife = (head: string): boolean =>
   tellsDatedPlan(head) ||
   tellsOfTheUser(head) ||
   tellsOwnWays(head) ||
+  tellsForeignSelf(head) ||
   tellsCure(head) ||
   tellsRuleOfKind(head);
 
