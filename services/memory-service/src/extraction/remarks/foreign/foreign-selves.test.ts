@@ -28,6 +28,15 @@ test.each([
   'lubię kawę',
   'ik ben verpleegster',
   'ik hou van koffie',
+  'me chamo João',
+  'preferisco le tab agli spazi',
+  'wolę krótkie odpowiedzi',
+  'mam dwoje dzieci',
+  'mój brat jest strażakiem',
+  'ik heb twee kinderen',
+  'ik wil liever korte antwoorden',
+  "İzmir'de yaşıyorum",
+  'hemşireyim',
 ])('what somebody is or likes is kept: %s', (sentence) => {
   expect(tellsForeignSelf(sentence)).toBe(true);
   const { facts } = { facts: extractFacts({ messages: [`user: ${sentence}`], anchorDate: '2026-03-18' }) };
@@ -57,4 +66,14 @@ test.each([
   'ik ben moe',
   'ik hou van dit idee',
   'sono allergica ai gatti?',
+  'preferisco la seconda',
+  'preferisco così',
+  'wolę to',
+  'mam pytanie',
+  'mój kod jest zepsuty',
+  'mój brat jest chory',
+  'ik heb een vraag',
+  'ik heb geen idee',
+  'ik wil liever dit',
+  'burada çalışıyor',
 ])('a mood or a verdict tells nothing of it: %s', (sentence) => expect(tellsForeignSelf(sentence)).toBe(false));

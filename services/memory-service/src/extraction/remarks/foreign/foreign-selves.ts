@@ -2,9 +2,9 @@ import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
 
 /*
- * What somebody is, likes or can't stand, in other languages than English: "sono allergica ai gatti", "odio il caffè",
- * "jestem pielęgniarką". It has the form of a mood ("sono stanca", "adoro!"), and the model, which knows few words of
- * these languages, takes it for one. What it names tells them apart.
+ * What somebody is, is called, has, likes or can't stand, in other languages than English: "sono allergica ai gatti",
+ * "odio il caffè", "jestem pielęgniarką". It has the form of a mood ("sono stanca", "adoro!"), and the model, which knows
+ * few words of these languages, takes it for one. What it names tells them apart.
  */
 
 /** What one is for years: how one lives and eats, what the body can't do, and callings by the stems of their names. */
@@ -38,7 +38,25 @@ const atHand = oneOf(
 );
 const thing = String.raw`(?!${atHand}(?!\p{L}))(?:l['’])?\p{L}`;
 
+const polishKin = 'brat|siostra|mama|tata|ojciec|matka|żona|mąż|syn|córka|babcia|dziadek|teściow[ay]|partner(?:ka)?';
+const dutchNumber = 'een|één|twee|drie|vier|vijf|zes|\\d{1,2}|geen';
+const dutchKin =
+  'kind(?:eren)?|zoons?|dochters?|broers?|zus(?:sen|je)?|katten|kat|honden|hond|paarden|paard|konijnen|kleinkinderen|tweeling';
+const polishNumber = 'dwoje|dwóch|dwie|dwa|trzy|troje|trzech|czworo|cztery|jedn(?:ą|o|ego)|\\d{1,2}';
+const polishKept =
+  'dzieci|dziecko|syn\\p{L}*|córk\\p{L}*|psa|psy|psów|kota|koty|kotów|konia|konie|brata|braci|siostr\\p{L}*|wnuk\\p{L}*|bliźniaki|żonę|męża';
+const turkish = opening('ben|biz|ve|ama|ayrıca|maalesef');
+
 const selves: readonly RegExp[] = [
+  caselessUnicode`${portuguese}(?:me chamo|o meu nome é|meu nome é) \p{L}`,
+  caselessUnicode`${italian}preferisco ${thing}`,
+  caselessUnicode`${polish}wolę ${thing}\p{L}{2,}`,
+  caselessUnicode`${polish}mam ${oneOf(`(?:${polishNumber}) (?:\\p{L}+ )?(?:${polishKept})`, polishKept)}${end}`,
+  caselessUnicode`${polish}(?:mój|moja) (?:\p{L}+ )?(?:${polishKin}) (?:jest|pracuje|mieszka|studiuje|uczy|ma na imię|nazywa się) (?!tu(?!\p{L})|tutaj|teraz|chor|zmęczon|zł[ya]|gotow)\p{L}`,
+  caselessUnicode`${dutch}(?:ik )?heb (?:${dutchNumber}) (?:\p{L}+ )?(?:${dutchKin})${end}`,
+  caselessUnicode`${dutch}(?:ik )?(?:(?:wil|heb) liever|geef de voorkeur aan) ${thing}`,
+  caselessUnicode`${turkish}[\p{L}\p{M}]+['’]?(?:de|da|te|ta) (?:yaşıyor|oturuyor|çalışıyor|okuyor)(?:um|uz)${end}`,
+  caselessUnicode`${turkish}${oneOf('hemşireyim|öğretmenim|doktorum|mühendisim|öğrenciyim|avukatım|aşçıyım|vejetaryenim|veganım|çölyak hastasıyım|solağım|evliyim|emekliyim|mimarım|gazeteciyim|eczacıyım|şoförüm')}${end}`,
   caselessUnicode`${italian}(?:non )?sono (?:(?:un[oa]?|anche|molto|sempre stat[oa]) |un')?${oneOf(romanceLives, romanceCallings)}${end}`,
   caselessUnicode`${spanish}(?:no )?soy (?:una? |también |muy |intolerante a )?${oneOf(romanceLives, romanceCallings)}${end}`,
   caselessUnicode`${portuguese}(?:não )?sou (?:uma? |também |muito )?${oneOf(romanceLives, romanceCallings)}${end}`,
@@ -57,6 +75,6 @@ const tellsSelf = anyOf(selves);
 /** What is longer says more than that, and is weighed. */
 const maxCharacters = 120;
 
-/** Whether a sentence in one of six languages tells what somebody is, likes or can't stand, in the first person. */
+/** Whether a sentence in one of seven languages tells what somebody is, has, likes or can't stand, in the first person. */
 export const tellsForeignSelf = (sentence: string): boolean =>
   sentence.length <= maxCharacters && !sentence.includes('?') && tellsSelf(sentence);
