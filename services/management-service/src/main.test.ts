@@ -95,12 +95,7 @@ const bootstrap = async (subject: string, ...more: string[]) => {
 describe('the commands, in the order of a deployment', () => {
   test('before migrate the service runs, serves nothing and says why; what the schema lacks stands in its log alone', async () => {
     // Shorter than headers may take by default.
-    const times = {
-      REQUEST_DEADLINE_MS: '9000',
-      DATABASE_DEADLINE_MS: '9000',
-      DATABASE_STATEMENT_TIMEOUT_MS: '9000',
-    };
-    const service = await startService({ ...environment(), ...times });
+    const service = await startService({ ...environment(), REQUEST_DEADLINE_MS: '9000' });
     const message = 'The database schema is too old: run migrate.';
     try {
       const answer = await fetch(`${service.url}/api/projects`);

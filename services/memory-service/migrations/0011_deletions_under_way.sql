@@ -1,6 +1,9 @@
 -- A delete-all of a large project takes several transactions. Between them others write to the project: what they wrote, or were told that it is
 -- stored, is not for that delete-all to remove. It is noted here, and only while a delete-all is under way.
-alter table memory.projects add column is_emptying boolean not null default false;
+-- When the last of its transactions so far was made; null while none is under way. A worker finishes what nobody goes on with.
+alter table memory.projects add column emptying_at timestamptz(3);
+--> statement-breakpoint
+create index projects_emptying on memory.projects (emptying_at) where emptying_at is not null;
 --> statement-breakpoint
 create table memory.kept_memories (
   project_id text not null,

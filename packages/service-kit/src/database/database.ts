@@ -7,7 +7,10 @@ import { inTransaction } from './transaction.js';
 export interface UseOptions {
   /** When it aborts, the use rejects with its reason, and no further statement is sent. */
   readonly signal?: AbortSignal | undefined;
-  /** For whom it is, such as a project. Those who wait for a connection take turns by it. */
+  /**
+   * For whom it is, such as a project. Those who wait for a connection take turns by it; what is for nobody in
+   * particular has a turn of its own.
+   */
   readonly owner?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export class PlacesByOwner {
     const giveBack = await places.take({ signal });
     return () => {
       giveBack();
-      if (places.taken === 0) this.#byOwner.delete(owner);
+      if (places.taken === 0 && this.#byOwner.get(owner) === places) this.#byOwner.delete(owner);
     };
   }
 }

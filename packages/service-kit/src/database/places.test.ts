@@ -31,6 +31,21 @@ test('owners take turns, whoever sent how much', async () => {
   expect([places.taken, places.waiting]).toEqual([0, 0]);
 });
 
+test('what is for nobody in particular has a turn of its own', async () => {
+  const places = new Places({ size: 1, timeoutMs, maxWaiting: 10 });
+  const giveBack = await places.take();
+  const events: string[] = [];
+  const wait = async (name: string, owner?: string) => {
+    const give = await places.take({ owner });
+    events.push(name);
+    give();
+  };
+  const waiting = [wait('a', 'a'), wait('a', 'a'), wait('nobody'), wait('nobody'), wait('a', 'a')];
+  giveBack();
+  await Promise.all(waiting);
+  expect(events).toEqual(['a', 'nobody', 'nobody', 'a', 'a']);
+});
+
 test('where no more may wait, the last of who waits for the most makes room for another, and for none of its own', async () => {
   const { events, letGo } = await crowd(['a', 'a', 'a', 'b', 'a', 'b'], 3);
   await letGo();

@@ -19,7 +19,7 @@ export interface PlacesOptions {
 export interface TakePlaceOptions {
   /** When it aborts, who waits is refused with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** For whom it is taken. Those who wait for a place take turns by it. */
+  /** For whom it is taken. Those who wait for a place take turns by it; without one it is its own. */
   readonly owner?: string | undefined;
 }
 
@@ -33,6 +33,7 @@ export class Places {
   readonly #waiters = new Turns<Waiter>();
   readonly #onEmpty: (() => void)[] = [];
   #taken = 0;
+  #strangers = 0;
   #closed = false;
 
   constructor(options: PlacesOptions) {
@@ -48,7 +49,7 @@ export class Places {
   }
 
   /** @throws ApiError overloaded when no place comes free in time or too many wait; what `signal` was aborted with */
-  async take({ signal, owner = '' }: TakePlaceOptions = {}): Promise<GiveBack> {
+  async take({ signal, owner = this.#nextStranger() }: TakePlaceOptions = {}): Promise<GiveBack> {
     signal?.throwIfAborted();
     if (this.#closed) throw databaseUnavailable(new Error('The pool is closed.'));
     if (this.#taken < this.#options.size) this.#taken++;
@@ -66,6 +67,12 @@ export class Places {
     this.#closed = true;
     for (const waiter of this.#waiters.drain()) waiter.refuse(databaseUnavailable(new Error('The pool is closed.')));
     if (this.#taken > 0) await new Promise<void>((resolve) => this.#onEmpty.push(resolve));
+  }
+
+  /** A name that no owner has, as that of a project holds no blank. */
+  #nextStranger(): string {
+    this.#strangers++;
+    return ` ${this.#strangers}`;
   }
 
   async #wait(owner: string, signal: AbortSignal | undefined): Promise<void> {

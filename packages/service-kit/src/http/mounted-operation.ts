@@ -46,8 +46,11 @@ export function mountOperation<Deps>(
     const parts = await validParts(operation, validators, request, readBody && (() => readBody(hold)));
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
-    if (limit !== null) await assertLeft(limit, request, response);
-    const answer = await beforeDeadline(operation.handle(valid, deps), state, requestDeadlineMs);
+    const act = async () => {
+      if (limit !== null) await assertLeft(limit, request, response);
+      return operation.handle(valid, deps);
+    };
+    const answer = await beforeDeadline(act(), state, requestDeadlineMs);
     if (options.checkResponses) assertDocumented(responseValidator, answer);
     return answer;
   };

@@ -44,7 +44,6 @@ export type ServiceConfig = Config<ReturnType<typeof serviceVariables>>;
 /** What these variables can be wrong in together. */
 export function serviceRules({
   metricsPort,
-  requestDeadlineMs,
   statementTimeoutMs,
   maxTotalBodyBytes,
 }: ReturnType<typeof serviceVariables>): readonly ConfigurationRule<ServiceConfig>[] {
@@ -53,10 +52,6 @@ export function serviceRules({
       config.statementTimeoutMs <= config.databaseDeadlineMs
         ? null
         : { name: statementTimeoutMs.name, message: 'must not be longer than DATABASE_DEADLINE_MS' },
-    (config) =>
-      config.databaseDeadlineMs <= config.requestDeadlineMs
-        ? null
-        : { name: requestDeadlineMs.name, message: 'must not be shorter than DATABASE_DEADLINE_MS' },
     (config) =>
       config.maxBodyBytes <= config.maxTotalBodyBytes
         ? null

@@ -113,7 +113,8 @@ describe('reindex', () => {
       },
     });
     await handedOver;
-    expect(delivered).toBeLessThan(1_000);
+    // Some of them twice, as the other run may be carrying them out, and not all anew.
+    expect(delivered).toBeLessThan(1_500);
     expect(collection).toBe(other.collection);
     await drained(replica);
     expect(await qdrant.indexed(project.projectId)).toEqual(await qdrant.stored(project.projectId));

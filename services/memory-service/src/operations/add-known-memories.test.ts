@@ -302,7 +302,7 @@ describe('where something is away', () => {
 
   test('a look-up that fails costs the comparison and not the add', async () => {
     const failures: unknown[] = [];
-    const unreachable = connectImpatiently('postgres://nobody@127.0.0.1:1/none', 1);
+    const unreachable = connectImpatiently('postgres://nobody@127.0.0.1:1/none', { poolSize: 1 });
     const where = await plane.startReplica({
       extractor: model,
       keywordDatabase: unreachable,

@@ -43,7 +43,7 @@ describe.each(operationsUnderTest)('$operationId answers 500', (operation) => {
   });
 
   test('when every connection is taken', async () => {
-    const full = connectImpatiently(plane.db.url, 1);
+    const full = connectImpatiently(plane.db.url, { poolSize: 1 });
     const where = await plane.startReplica({ database: full });
     let release = () => {};
     const held = full.use(
@@ -74,7 +74,7 @@ test('while writes of one project wait for its lock, other projects and readines
   for (const { key } of [held, other]) {
     await plane.call('POST', '/add', { key, body: { messages: ['My cat is called Minka.'] } });
   }
-  const database = connectImpatiently(plane.db.url, 4);
+  const database = connectImpatiently(plane.db.url, { poolSize: 4, patience: 10 });
   const where = await plane.startReplica({ database });
   const writes: Promise<unknown>[] = [];
   await plane.db.database.transaction(async (sql) => {

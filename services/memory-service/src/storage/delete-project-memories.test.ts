@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beforeTransaction } from '../testing/between-transactions.js';
 import { startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
 import type { TestProject } from '../testing/tenants.js';
+import { finishLeftEmptying } from '../workers/finish-emptying.js';
 import { deleteProjectMemories } from './delete-project-memories.js';
+import { exportMemories } from './export-memories.js';
+import type { ExportedMemory } from './exported-memory.js';
+import { importMemories, withoutStored } from './import-memories.js';
 
 let plane: TestDataPlane;
 beforeAll(async () => {
@@ -33,6 +37,9 @@ async function sumsOf({ projectId }: TestProject) {
 /** What a delete-all that is under way has to leave. */
 const noted = ({ projectId }: TestProject) =>
   plane.db.database.use((sql) => sql`select memory_id from memory.kept_memories where project_id = ${projectId}`);
+
+/** A memory's text without its speaker. */
+const said = (memory: string): string => memory.replace(/^Caroline: /, '');
 
 const away = () => Promise.reject(new Error('The database is away.'));
 
@@ -107,6 +114,56 @@ describe('a project with more memories than go at once', () => {
     expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
     expect((await list(project)).memories.map(({ id }: { id: string }) => id).sort()).toEqual(kept.sort());
     expect(await found(project)).toHaveLength(2);
+  });
+
+  test('what was updated to the text of one that goes then stands where an add finds it', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 7);
+    let kept: string | undefined;
+    await deleteAllWith(project, 1, async () => {
+      const [first, second] = (await list(project)).memories;
+      kept = second.id;
+      await plane.call('PUT', '/update', { key: project.key, body: { memory_id: kept, data: said(first.memory) } });
+    });
+    const { memories } = await list(project);
+    expect(memories.map(({ id }: { id: string }) => id)).toEqual([kept]);
+    const again = await plane.call('POST', '/add', {
+      key: project.key,
+      body: { messages: [`Caroline: ${said(memories[0].memory)}`] },
+    });
+    expect(again.body.results.map(({ id }: { id: string }) => id)).toEqual([kept]);
+    expect((await list(project)).total).toBe(1);
+  });
+
+  test('what an import found to be there in between stays', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 7);
+    const exported: ExportedMemory[] = [];
+    for await (const page of exportMemories(plane.db.database, project.projectId)) exported.push(...page);
+    await deleteAllWith(project, 1, async () => {
+      const absent = await withoutStored(plane.db.database, project.projectId, exported);
+      expect(absent).toHaveLength(7);
+      expect(await importMemories(plane.db.database, project.projectId, absent)).toBe(3);
+    });
+    expect((await list(project)).total).toBe(7);
+    expect(await sumsOf(project)).toMatchObject({ memory_count: 7, rows: 7 });
+  });
+
+  test('cut off, it is finished by a worker after a minute, and leaves what was written meanwhile', async () => {
+    const project = await plane.buildProject();
+    await add(project, 0, 8);
+    await expect(deleteAllWith(project, 1, away)).rejects.toThrow('away');
+    await add(project, 100, 2);
+    const signal = AbortSignal.timeout(10_000);
+    await finishLeftEmptying(plane.db.database, signal);
+    expect((await list(project)).total).toBe(7);
+    await plane.db.database.use(
+      (sql) => sql`
+        update memory.projects set emptying_at = emptying_at - interval '1 minute' where project_id = ${project.projectId}`,
+    );
+    await finishLeftEmptying(plane.db.database, signal);
+    expect((await list(project)).total).toBe(2);
+    expect(await noted(project)).toEqual([]);
   });
 
   test('a second call in between removes what was written before it, and both end', async () => {

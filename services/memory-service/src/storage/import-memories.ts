@@ -7,7 +7,10 @@ import { oweMemories } from './owe-memories.js';
 import { withInsertedSums } from './project-sums.js';
 import { writeToProject } from './project-writers.js';
 
-/** Those of the memories that the project does not have yet, neither under their ids nor by their content. */
+/**
+ * Those of the memories that the project does not have yet, neither under their ids nor by their content; all of them
+ * while a delete-all is under way.
+ */
 export async function withoutStored(
   database: Database,
   projectId: string,
@@ -17,7 +20,9 @@ export async function withoutStored(
     async (sql) => sql<{ id: string }[]>`
       select asked.id from unnest(${memories.map(({ id }) => id)}::uuid[], ${memories.map((memory) => memory.content_hash)}::text[])
         as asked (id, content_hash)
-      where not exists (select 1 from memory.memories stored where stored.project_id = ${projectId} and stored.id = asked.id)
+      -- What a delete-all that is under way found is about to go: whether it stays is for the import itself to say.
+      where exists (select 1 from memory.projects where project_id = ${projectId} and emptying_at is not null)
+        or not exists (select 1 from memory.memories stored where stored.project_id = ${projectId} and stored.id = asked.id)
         and not exists (select 1 from memory.memories stored
           where stored.project_id = ${projectId} and stored.content_hash = decode(asked.content_hash, 'base64'))`,
   );
@@ -40,13 +45,23 @@ export async function importMemories(
     for (const { embedding_model } of memories) requireModel(project, embedding_model);
     const ids = await insertMissing(sql, projectId, project.changeSequence + 1, memories);
     await oweMemories(sql, project, ids);
-    await keepFromEmptying(sql, project, ids);
+    if (project.isEmptying) await keepFromEmptying(sql, project, await idsOfStored(sql, projectId, memories));
     return ids.length;
   });
   return write.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
     throw new Error(`Project ${projectId} was deleted; nothing can be imported into it.`);
   });
+}
+
+/** Those that the project has of these memories, by id or by content. */
+async function idsOfStored(sql: Sql, projectId: string, memories: readonly ExportedMemory[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select stored.id from unnest(${memories.map(({ id }) => id)}::uuid[], ${memories.map((memory) => memory.content_hash)}::text[])
+      as asked (id, content_hash)
+    join memory.memories stored on stored.project_id = ${projectId}
+      and (stored.id = asked.id or stored.content_hash = decode(asked.content_hash, 'base64'))`;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LockedProject } from './project-lock.js';
 
 /*
  * What a delete-all in several transactions must not remove: memories that were written between two of them, and those
- * that an add was told are there already. Nothing is noted, and no statement made, at any other time.
+ * that an add or an import was told are there already. Nothing is noted, and no statement made, at any other time.
  */
 
 /**

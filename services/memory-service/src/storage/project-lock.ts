@@ -14,7 +14,7 @@ const writesTimeoutMs = 5_000;
  */
 export interface LockedProject extends FedProject {
   readonly changeSequence: number;
-  /** A delete-all is under way in several transactions, and between two of them. */
+  /** A delete-all that takes several transactions is between two of them. */
   readonly isEmptying: boolean;
   /** Postgres' clock after the lock was got, so that `created_at` follows the order of commits. */
   readonly now: Date;
@@ -65,7 +65,7 @@ async function createAndSelect(sql: Sql, projectId: string): Promise<LockedRow> 
 
 async function selectForUpdate(sql: Sql, projectId: string): Promise<LockedRow | null> {
   const [row] = await sql<Row[]>`
-    select change_sequence, is_emptying, clock_timestamp() as now from memory.projects
+    select change_sequence, emptying_at is not null as is_emptying, clock_timestamp() as now from memory.projects
     where project_id = ${projectId} for update`;
   if (row === undefined) return null;
   return { changeSequence: row.change_sequence, isEmptying: row.is_emptying, now: row.now };

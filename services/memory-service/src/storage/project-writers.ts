@@ -18,7 +18,7 @@ const turns = new WeakMap<Database, PlacesByOwner>();
 export interface ProjectWrite {
   readonly database: Database;
   readonly projectId: string;
-  /** Ends the wait; a transaction that has begun goes on. */
+  /** Ends the wait, and rolls back what is not committed by then. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,6 +36,7 @@ export async function writeToProject<Result>(
   try {
     return await database.transaction(async (sql) => work(sql, await lockProject(sql, projectId)), {
       owner: projectId,
+      signal,
     });
   } finally {
     giveBack();

@@ -10,12 +10,14 @@ import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { pruneKeyUses } from '../storage/key-uses.js';
 import { wipeBacklog } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
+import { finishLeftEmptying } from './finish-emptying.js';
 import { wipeDeletedProjects } from './project-wiper.js';
 import { Pruning } from './prune.js';
 
 const keyUsesPauseMs = 5_000;
 const wipesPauseMs = 1_000;
 const outboxPauseMs = 1_000;
+const emptyingPauseMs = 15_000;
 const pruningPauseMs = 60_000;
 /** Goes over all keys, and what it finds takes room and nothing else. */
 const revokedKeysPauseMs = 3_600_000;
@@ -48,6 +50,7 @@ export function startWorkers(parts: WorkerParts): { stop(): Promise<void> } {
   const workers = [
     repeat('key uses', keyUsesPauseMs, () => keyUses.flush(), observers),
     repeat('project wipes', wipesPauseMs, (signal) => wipeDeletedProjects(parts, signal), observers),
+    repeat('deletions under way', emptyingPauseMs, (signal) => finishLeftEmptying(database, signal), observers),
     repeat('pruning', pruningPauseMs, (signal) => pruning.run(signal), observers),
     repeat(
       'uses of revoked keys',

@@ -75,6 +75,16 @@ describe('BatchScheduler', () => {
     },
   );
 
+  test('projects have equal shares, whether they send one large request or many small ones', async () => {
+    const { scheduler, batches } = buildScheduler(1);
+    const large = scheduler.embed(Array(500).fill(text(2)), { purpose: 'memory', projectId: 'other', signal });
+    await Promise.all(
+      Array.from({ length: 60 }, () => scheduler.embed([text(1)], { purpose: 'memory', projectId: 'own', signal })),
+    );
+    expect(batches.length).toBeLessThanOrEqual(2 * 60 + 32);
+    expect(await large).toHaveLength(500);
+  });
+
   test('a batch that fails rejects the requests in it and leaves the others', async () => {
     const { scheduler } = buildScheduler();
     const failing = scheduler.embed([13, 1].map(text), { purpose: 'memory', signal });

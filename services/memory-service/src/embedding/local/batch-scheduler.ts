@@ -46,10 +46,7 @@ interface EncodedText {
   readonly ids: readonly number[];
 }
 
-/**
- * Requests of one purpose: each project has the same share of a window while it waits, and within it each request comes
- * in turn; batches go by length within a window.
- */
+/** Requests of one purpose, that wait for their turns; batches go by length within a window. */
 interface Lane {
   readonly waiting: Turns<Request>;
   batches: EncodedText[][];
@@ -129,19 +126,16 @@ export class BatchScheduler {
     }
   }
 
+  /** A text of each project in turn, and of its requests in turn: a small one does not wait for all of a large one. */
   #takeWindow(waiting: Turns<Request>, size: number): EncodedText[] {
     const texts: EncodedText[] = [];
-    const share = Math.ceil(size / Math.max(1, waiting.owners));
     while (texts.length < size) {
       const request = waiting.next();
       if (request === undefined) break;
-      const end = Math.min(request.taken + share, request.taken + size - texts.length, request.texts.length);
-      while (!request.ended && request.taken < end) {
-        const index = request.taken++;
-        texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });
-      }
-      // Behind the others, so that a small request does not wait for all of a large one.
-      if (!request.ended && request.taken < request.texts.length) waiting.add(request.projectId, request);
+      if (request.ended) continue;
+      const index = request.taken++;
+      texts.push({ request, index, ids: this.#options.encode(request.texts[index] ?? '') });
+      if (request.taken < request.texts.length) waiting.add(request.projectId, request);
     }
     return texts;
   }

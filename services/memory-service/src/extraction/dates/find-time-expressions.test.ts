@@ -32,6 +32,9 @@ const anchors = fc.oneof(
     .map((date) => date.toISOString().slice(0, 10)),
 );
 
+/** The same texts in every run: a rare one that fails is for whoever changes the rules, not for whoever builds. */
+const seed = 20_260_318;
+
 describe('whatever the text', () => {
   test('expressions stand where they say, in order, apart, with a start that is not behind the end', () => {
     fc.assert(
@@ -47,7 +50,7 @@ describe('whatever the text', () => {
           position = expression.index + expression.text.length;
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed },
     );
   });
 
@@ -58,7 +61,7 @@ describe('whatever the text', () => {
         expect(annotateDates(once, findTimeExpressions(once, anchor))).toBe(once);
         expect(once.length).toBeGreaterThanOrEqual(text.length);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed },
     );
   });
 
@@ -73,7 +76,7 @@ describe('whatever the text', () => {
         }
         expect(text.slice(position)).toMatch(/^[^\S\n]*$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed },
     );
   });
 

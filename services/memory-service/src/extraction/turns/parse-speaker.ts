@@ -72,12 +72,14 @@ function readFirstLabel(start: string): Label | null {
 }
 
 /** "> Bob: I bought a brig", and nothing else: a line of a chat that was quoted to be kept. */
-const quotedLine = /^\s{0,20}>\s?(?=[^\s>])[^\n]{1,2000}\s*$/u;
+const quotedLine = /^\s{0,20}>\s?(?=[^\s>])[^\n]{1,2000}$/u;
 
 /** The turn of the one who is quoted, where that is all of a message; null for any other. */
 function quotedTurn(said: string, sourceIndex: number): Turn | null {
-  const mark = quotedLine.test(said) ? said.indexOf('>') : -1;
-  const line = mark < 0 ? '' : said.slice(mark + 1).trim();
+  // Blanks behind it are taken off before, since a pattern would look for their end from each of them.
+  const whole = said.trimEnd();
+  const mark = quotedLine.test(whole) ? whole.indexOf('>') : -1;
+  const line = mark < 0 ? '' : whole.slice(mark + 1).trim();
   const label = line === '' ? null : readLabel(line.slice(0, 60));
   if (label === null || label.speaker === null || /^\p{Lu}+$/u.test(label.speaker)) return null;
   return { sourceIndex, role: null, speaker: label.speaker, text: line.slice(label.length) };

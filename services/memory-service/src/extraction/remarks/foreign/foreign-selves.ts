@@ -3,8 +3,8 @@ import { anyOf } from '../../language/pattern-set.js';
 
 /*
  * What somebody is, is called, has, likes or can't stand, in other languages than English: "sono allergica ai gatti",
- * "odio il caffè", "jestem pielęgniarką". It has the form of a mood ("sono stanca", "adoro!"), and the model, which knows
- * few words of these languages, takes it for one. What it names tells them apart.
+ * "odio il caffè", "jestem pielęgniarką". It has the form of a mood ("sono stanca", "adoro!"), and the model, which
+ * knows few words of these languages, takes it for one. What it names tells them apart.
  */
 
 /** What one is for years: how one lives and eats, what the body can't do, and callings by the stems of their names. */
