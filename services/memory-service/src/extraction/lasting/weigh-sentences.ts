@@ -3,13 +3,10 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../language/pattern-parts.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
-import { tellsRemedy } from '../remarks/agents/told-remedies.js';
-import { tellsForeignSelf } from '../remarks/foreign/foreign-selves.js';
+import { tellsChangedValue } from '../remarks/changed-values.js';
+import { withoutMoodBehind } from '../remarks/talk/moods-behind-facts.js';
 import { tellsPlan } from '../remarks/lives/noted-plans.js';
 import { tellsOwnChoice, tellsOwnWays } from '../remarks/lives/own-ways.js';
-import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
-import { tellsRuleOfKind, tellsStandingFigure } from '../remarks/lives/rules-of-kinds.js';
-import { tellsCure } from '../remarks/lives/told-cures.js';
 import { rejectsForOwn } from '../remarks/passing-by-form.js';
 import { isStandingRequest, saysItLasts } from '../remarks/requests/standing-requests.js';
 import { withoutMoodBehind } from '../remarks/talk/moods-behind-facts.js';
@@ -201,6 +198,7 @@ export function lastsByRule(sentence: string, voice: Voice): boolean {
     voice === 'user' &&
     (asksForGood.test(sentence) ||
       tellsCure(sentence) ||
+      tellsChangedValue(sentence) ||
       tellsStandingFigure(sentence) ||
       namesForeignDay(sentence) ||
       (denies.test(sentence) && !/\b(?:same|still|again)\b/i.test(sentence)))

@@ -3,13 +3,14 @@ import { isSpecific } from '../language/specific.js';
 import { isMostlySymbols } from '../pasted/machine-text.js';
 import { tellsOfTheUser } from '../pasted/recalled-memories.js';
 import type { Voice } from '../voice.js';
+import { isBareOpening } from './talk/bare-openings.js';
+import { tellsChangedValue } from './changed-values.js';
+import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
 import { asksForLesson, asksToTellApart } from './agents/general-knowledge.js';
-import { tellsForeignSelf } from './foreign/foreign-selves.js';
+import { isHearsayOfNobody } from './thin/idle-talk.js';
+import { asksForMadeUp } from './requests/made-up-data.js';
 import { tellsDatedPlan, tellsPlan } from './lives/noted-plans.js';
 import { tellsOwnWays } from './lives/own-ways.js';
-import { tellsPersonalNews } from './lives/personal-news.js';
-import { tellsRuleOfKind } from './lives/rules-of-kinds.js';
-import { tellsCure } from './lives/told-cures.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
 import { asksForMadeUp } from './requests/made-up-data.js';
@@ -48,7 +49,8 @@ const tellsOfLife = (head: string): boolean =>
   tellsOwnWays(head) ||
   tellsForeignSelf(head) ||
   tellsCure(head) ||
-  tellsRuleOfKind(head);
+  tellsRuleOfKind(head) ||
+  tellsChangedValue(head);
 
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {

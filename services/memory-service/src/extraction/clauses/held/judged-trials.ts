@@ -1,4 +1,5 @@
 import { lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
+import { tellsChangedValue } from '../../remarks/changed-values.js';
 import { tellsCure } from '../../remarks/lives/told-cures.js';
 import type { Clause } from '../places/clause-cut.js';
 
@@ -25,10 +26,14 @@ const judged =
 export const reasonsJudgement = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === true && judged.test(words[at - 1]?.lower ?? '');
 
-/** "pinned numpy to 1.26 and the segfault went away": what was done, and that it helped. */
+/**
+ * "pinned numpy to 1.26 and the segfault went away": what was done, and that it helped; "our sessions lived in Redis,
+ * now they're in Postgres": what was, and what is.
+ */
 export const tellsWhatHelped = (words: readonly PlacedWord[], at: number, { from, voice }: Clause): boolean => {
   if (voice === 'person' || at - from > 2 * maxPartWords) return false;
   const isJoined = /^(?:and|&)$/.test(words[at]?.lower ?? '');
   const outcome = textOf(words, isJoined ? at + 1 : at, isJoined ? at + 1 + maxPartWords : at + maxPartWords);
-  return tellsCure(`${textOf(words, from, at)}, ${outcome}`);
+  const told = `${textOf(words, from, at)}, ${outcome}`;
+  return tellsCure(told) || tellsChangedValue(told);
 };

@@ -3,16 +3,18 @@ import { contentWords } from '../../language/content-words.js';
 import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { isShownOutput } from '../../pasted/machine-text.js';
 import { assignsRole, isHarnessRemark } from '../../pasted/pasted-prompts.js';
+import { isAboutMessage } from '../../remarks/talk/about-the-message.js';
+import { isMailFooter } from '../../remarks/talk/mail-footers.js';
 import { givesOwnReason } from '../../remarks/passing-by-form.js';
 import { opensPrompt } from '../../remarks/requests/prompts.js';
 import { isQuestion } from '../../remarks/requests/questions.js';
 import { isTask } from '../../remarks/requests/requests.js';
-import { isAboutMessage } from '../../remarks/talk/about-the-message.js';
-import { isMailFooter } from '../../remarks/talk/mail-footers.js';
 import { isGreeting } from '../../remarks/thin/scraps.js';
 import type { Block } from '../../turns/split-blocks.js';
 import type { Voice } from '../../voice.js';
-import { keepAnswer } from './keep-answer.js';
+import { readAnswer } from './read-answer.js';
+import { readDecision } from '../read-decision.js';
+import { readDenial } from '../read-denial.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
@@ -28,9 +30,14 @@ export function readSentence(
   const sentence = voice === 'assistant' ? spoken : behindInability(spoken, progress.question);
   if (isNobodysWords(sentence, voice, progress) || (voice !== 'assistant' && isGreeting(sentence)))
     return { clauses: [], isWeighed: true };
+  const { ownBefore } = progress;
   const slip = voice === 'assistant' ? null : readSlip(sentence, block, reading, progress);
   if (slip !== null) return slip;
-  const answer = keepAnswer(sentence, block, reading, progress);
+  const denial = voice === 'user' ? readDenial(sentence, ownBefore, progress) : null;
+  if (denial !== null) return denial;
+  const decision = voice === 'user' ? readDecision(sentence, reading, progress) : null;
+  if (decision !== null) return decision;
+  const answer = readAnswer(sentence, block, reading, progress);
   if (answer !== null) return answer;
   if (voice === 'person' && progress.clausesBefore.length > 0 && tellsNewOfIt.test(sentence))
     return { clauses: [sentence], isWeighed: false, leans: true };

@@ -21,6 +21,8 @@ export interface SentenceProgress {
    * correct.
    */
   ownBefore: readonly string[];
+  /** What another one said in the turn right before; '' where nobody did. */
+  readonly toldBefore: string;
   /** Whether the sentence before took back what was said, and told nothing in its place. */
   isTakenBack: boolean;
   /** How many sentences of the turn were looked at for what they put right. */

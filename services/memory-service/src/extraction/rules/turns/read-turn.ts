@@ -186,6 +186,7 @@ const beginTurn = (
   question: null,
   nextSentence: '',
   options,
+  toldBefore: saidBefore[0]?.isOwn === false ? saidBefore[0].text : '',
   ...(voice === 'assistant' ? { ownBefore: [], isTakenBack: false } : ownBefore(saidBefore)),
   slipsRead: 0,
   title: '',

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from './extract-facts.js';
+
+const lastOf = (before: string, said: string) =>
+  extractFacts({ messages: [before, `user: ${said}`], anchorDate: '2026-03-18' }).filter(
+    ({ sourceIndex }) => sourceIndex === 1,
+  );
+
+test.each([
+  ['assistant: MinIO listens on port 9000 by default.', 'wrong, ours is on 9617'],
+  ['assistant: The default branch is main.', 'wrong, ours is trunk'],
+  ['assistant: MinIO écoute sur le port 9000 par défaut.', "non, c'est le port 9617"],
+  ['assistant: Domyślnie MinIO działa na porcie 9000.', 'nie, u nas jest 9617'],
+  ['assistant: Standardmäßig läuft MinIO auf Port 9000.', 'falsch, bei uns ist es 9617'],
+  ['assistant: The leaderboard is kept in a Redis hash.', "now it's a sorted list"],
+  ['user: The leaderboard was a hash.', "now it's a sorted list"],
+])('%s %s: kept behind what it puts right', (before, said) => {
+  const told = before.replace(/^\w+: /, '');
+  expect(lastOf(before, said)).toMatchObject([{ text: `${told} ${said}`, isCorrection: true }]);
+});
+
+test('within a turn it stays with the sentence before', () => {
+  const text = "The leaderboard used to be a hash. Now it's a sorted list.";
+  expect(extractFacts({ messages: [`user: ${text}`], anchorDate: null })).toMatchObject([{ text, isCorrection: true }]);
+});
+
+test.each([
+  ['assistant: MinIO listens on port 9000 by default.', 'wrong, try again'],
+  ['assistant: MinIO listens on port 9000 by default.', 'wrong, ours is broken too'],
+  ['assistant: The page is rendered on the server.', "now it's a 404"],
+  ['assistant: The page is rendered on the server.', "now it's a mess"],
+  ['assistant: The suite has 40 tests.', "now it's 3 tests failing"],
+])('%s %s: of the moment', (before, said) => {
+  expect(lastOf(before, said)).toEqual([]);
+});
+
+test.each([
+  ["the config was yaml, now it's toml", 1],
+  ["our sessions lived in Redis, now they're in Postgres", 1],
+  ["the page was blank, now it's a 404", 0],
+  ["the build was red, now it's green", 0],
+])('%s: %d', (said, count) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null })).toHaveLength(count);
+});

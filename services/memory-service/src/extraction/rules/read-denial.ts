@@ -1,0 +1,26 @@
+import { behindItsClause } from '../corrections/complete-correction.js';
+import { clausePutRight, deniesForOwn } from '../corrections/value-of-ours.js';
+import { tellsItsValueNow } from '../remarks/changed-values.js';
+import type { SentenceKept, SentenceProgress } from './sentences/sentence-progress.js';
+
+/**
+ * What a user says to put right what was told right before, by the agent or in an own turn, where it tells of what only
+ * there: kept behind the sentence that it puts right, word for word. Null for anything else.
+ * @param ownBefore what was kept of the own turn before
+ */
+export function readDenial(
+  sentence: string,
+  ownBefore: readonly string[],
+  progress: SentenceProgress,
+): SentenceKept | null {
+  const { question, clausesBefore, statements, toldBefore } = progress;
+  if (question !== null) return null;
+  const isValueNow = tellsItsValueNow(sentence);
+  if (isValueNow && clausesBefore.length > 0 && statements.length > 0)
+    return { clauses: [sentence], isWeighed: false, leans: true, corrects: true };
+  if (statements.length > 0 || !(isValueNow || deniesForOwn(sentence))) return null;
+  const clause = isValueNow && ownBefore.length > 0 ? ownBefore.at(-1) : clausePutRight(sentence, toldBefore);
+  return clause === null || clause === undefined
+    ? null
+    : { clauses: [behindItsClause(clause, sentence)], isWeighed: false, isAnswer: true, corrects: true };
+}
