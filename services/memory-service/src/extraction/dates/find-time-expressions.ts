@@ -1,18 +1,19 @@
 import { parseIsoDate, toDateRange, toDaySpan } from './calendar/calendar.js';
-import type { DateRange } from './calendar/date-range.js';
 import { beginsName } from './context/capital-names.js';
-import { isOfEveryYear } from './context/every-year.js';
-import { isMoveSource, isSuperseded } from './context/moved-times.js';
-import { isTimeOfTalk } from './context/talk-times.js';
-import { isMark, type Match, type Reading, wordAt } from './context/time-rule.js';
-import { findEastAsianTimes, isEastAsian } from './languages/east-asian/east-asian-times.js';
-import { withSpokenDays } from './languages/times/spoken-days.js';
-import { matchExpression } from './spans/ranges.js';
-import { SentenceTenses } from './tense/tense.js';
 import { findCodeSpans } from './tokens/code-spans.js';
+import type { DateRange } from './calendar/date-range.js';
 import { mayNameTime } from './tokens/date-words.js';
-import { weekdays } from './tokens/english-words.js';
+import { weekdays } from './english-words.js';
+import { isOfEveryYear } from './context/every-year.js';
+import { findEastAsianTimes, isEastAsian } from './languages/east-asian.js';
+import { withSpokenDays } from './languages/times/spoken-days.js';
+import { isMoveSource, isSuperseded } from './moves.js';
+import { isNameOfSomebody } from './names-of-days.js';
+import { matchExpression } from './spans/ranges.js';
+import { isMark, type Match, type Reading, wordAt } from './reading.js';
 import { withSpokenYears } from './tokens/spoken-years.js';
+import { isTimeOfTalk } from './context/talk-times.js';
+import { SentenceTenses } from './tense/tense.js';
 import { tokenize } from './tokens/tokens.js';
 import { liftWrittenDays, type WrittenDays } from './tokens/written-days.js';
 
@@ -149,8 +150,7 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && quotes.test(opening.word) && quotes.test(closing.word))
     return true;
-  // "Friday is the name of the parrot"
-  if (wordAt(reading, next) === 'is' && [1, 2].some((ahead) => wordAt(reading, next + ahead) === 'name')) return true;
+  if (isNameOfSomebody(reading, at, next)) return true;
   // "The week has Monday as day one"
   if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (

@@ -143,12 +143,24 @@ const matchIn: Rule = (reading, at) => {
   if (tense !== 'future' && count.unit === 'day' && count.max === 1 && ['a', 'one'].includes(wordAt(reading, at + 1)))
     return null;
   const apostrophe = ["'", '’'].some((mark) => isMark(reading, count.next, mark)) ? count.next + 1 : count.next;
-  const next = wordAt(reading, apostrophe) === 'time' ? apostrophe + 1 : count.next;
+  const behind = skipAside(reading, apostrophe);
+  const next = wordAt(reading, behind) === 'time' ? behind + 1 : count.next;
   const span = isExact
     ? daySpan(moveDay(count.unit, reading.anchor, count.min))
     : countedSpan(reading.anchor, count, 1);
   return relative(next, span);
 };
+
+const maxAsideTokens = 6;
+
+/** "In a month's (maybe two) time": behind what is put in within. */
+function skipAside(reading: Reading, at: number): number {
+  const from = wordAt(reading, at) === "'s" ? at + 1 : at;
+  if (!isMark(reading, from, '(')) return at;
+  for (let end = from + 2; end <= from + maxAsideTokens; end += 1)
+    if (isMark(reading, end, ')')) return wordAt(reading, end + 1) === 'time' ? end + 1 : at;
+  return at;
+}
 
 /** `the eve of Easter`, `on the eve of 5 March`. */
 const matchEve: Rule = (reading, at) => {
