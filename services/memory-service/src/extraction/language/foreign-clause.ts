@@ -137,7 +137,7 @@ const finiteVerbs: ReadonlySet<string> = new Set([...thirdPersons, ...firstPerso
  */
 export function sharedForeignWords(words: readonly PlacedWord[], from: number, at: number, joint: number): number {
   const first = words[from];
-  const verb = words[at]?.lower ?? '';
+  const verb = words[isReflexive(words, at) ? at + 1 : at]?.lower ?? '';
   if (first === undefined || words[at + 1] === undefined || words[at + 1]?.isAfterPause) return 0;
   const isOwn = /^(?:ich|je|j'\p{L}+)$/u.test(first.lower);
   if (isOwn) return pronounedPersons.has(verb) && first.lower !== verb && !first.lower.startsWith("j'") ? 1 : 0;
@@ -148,6 +148,10 @@ export function sharedForeignWords(words: readonly PlacedWord[], from: number, a
   const shares = said > 0 && isNamed && !firstPersons.has(first.lower) && thirdPersons.has(words[said]?.lower ?? '');
   return shares ? subjectEnd(words, from, said) - from : 0;
 }
+
+/** "se jubila", "si trasferisce": a known verb behind it. */
+const isReflexive = (words: readonly PlacedWord[], at: number): boolean =>
+  /^(?:se|si)$/.test(words[at]?.lower ?? '') && isForeignVerb(words[at + 1]?.lower ?? '');
 
 /** Where the subject ends before a verb that may be denied: "Marta ya no trabaja en Acme, trabaja en Initech". */
 function subjectEnd(words: readonly PlacedWord[], from: number, verbAt: number): number {

@@ -30,7 +30,7 @@ export const thirdPersons = wordSet(
   'funciona funcionan usamos lleva llevan dirige gestiona enseña vende compra come bebe duerme lee escribe',
   'canta cocina odia ama adora quiere quieren empieza termina dura cuesta cuestan guarda guardan contiene',
   'maneja cuida viene vienen sale salen pasa pasan queda quedan llega llegan tarda escucha conduce viaja recibe',
-  'envía',
+  'envía cumple cumplen jubila jubilan estrena estrenan nace',
   'é são está estão era tem têm deve devem pode podem vai vão fica ficam roda rodam mora moram joga jogam faz',
   'fazem estuda estudam fala falam toca tocam prefere trabalha trabalham gosta gostam usa usam vive vivem',
   'dirige ensina vende compra come bebe dorme lê escreve canta cozinha odeia ama quer querem começa termina',

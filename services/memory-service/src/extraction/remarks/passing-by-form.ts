@@ -6,37 +6,38 @@ import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { doesAsAgreed, isAgentEcho, promisesNotTo, takesNoteOf } from './agents/agent-echoes.js';
 import { isAgentRemark } from './agents/agent-remarks.js';
-import { asksToTellApart } from './agents/general-knowledge.js';
+import { isBareOpening } from './talk/bare-openings.js';
+import { isCommission } from './requests/commissioned-texts.js';
+import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
+import { isDefectRemark, isSigh } from './work/defect-remarks.js';
 import { isForeignMoment } from './foreign/foreign-moments.js';
+import { isPolishOrder } from './foreign-orders.js';
 import { isForeignPlan } from './foreign/foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign/foreign-remarks.js';
 import { isForeignWork } from './foreign/foreign-work.js';
-import { refusesForReason } from './lives/refusals.js';
-import { isCommission } from './requests/commissioned-texts.js';
+import { asksToTellApart } from './agents/general-knowledge.js';
+import { isGuessing } from './work/guesses.js';
+import { isIdleTalk } from './thin/idle-talk.js';
+import { tellsWhereItWasLeft } from './work/left-off.js';
+import { isMomentary } from './thin/momentary-remarks.js';
+import { isOngoing } from './work/ongoing-work.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion, isTagged } from './requests/questions.js';
 import { isReasonToAsk } from './requests/reasons-to-ask.js';
+import { asksToReckon } from './thin/reckoning.js';
+import { refusesForReason } from './lives/refusals.js';
+import { isSomebodyWaiting, reportedBySomebody } from './work/reported-remarks.js';
 import { isTask } from './requests/requests.js';
 import { isForOnce } from './requests/requests-for-once.js';
-import { saysItLasts } from './requests/standing-requests.js';
-import { isWish } from './requests/wishes.js';
-import { isBareOpening } from './talk/bare-openings.js';
-import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
 import { saysWorkPasses } from './talk/said-to-pass.js';
-import { isTalkRemark } from './talk/talk-remarks.js';
-import { handsOver, isUserRemark } from './talk/user-remarks.js';
-import { isIdleTalk } from './thin/idle-talk.js';
-import { isMomentary } from './thin/momentary-remarks.js';
-import { asksToReckon } from './thin/reckoning.js';
 import { evaluation, tellsOnlySecret } from './thin/scraps.js';
-import { isThinRemark } from './thin/thin-remarks.js';
-import { isDefectRemark, isSigh } from './work/defect-remarks.js';
-import { isGuessing } from './work/guesses.js';
-import { tellsWhereItWasLeft } from './work/left-off.js';
-import { isOngoing } from './work/ongoing-work.js';
-import { isSomebodyWaiting, reportedBySomebody } from './work/reported-remarks.js';
 import { isScreenRemark } from './work/screen-remarks.js';
+import { saysItLasts } from './requests/standing-requests.js';
 import { isStatus } from './work/status-remarks.js';
+import { isTalkRemark } from './talk/talk-remarks.js';
+import { isThinRemark } from './thin/thin-remarks.js';
+import { handsOver, isUserRemark } from './talk/user-remarks.js';
+import { isWish } from './requests/wishes.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work/work-in-progress.js';
 
 /*
@@ -80,6 +81,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
   (voice !== 'person' && tellsWhereItWasLeft(sentence)) ||
   (voice === 'user' &&
     (isForOnce(sentence) ||
+      isPolishOrder(sentence) ||
       isCommission(sentence) ||
       isTagged(sentence) ||
       handsOver(sentence) ||

@@ -3,6 +3,7 @@ import { firstPersons } from '../../language/foreign-verbs.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
+import { isOwnPolishVerb } from '../polish-verbs.js';
 
 /*
  * "El viernes pasado apagamos … y la semana que viene pasamos …": two clauses that each open with their time are two
@@ -117,20 +118,12 @@ export function cutAtDutchVerb(words: readonly PlacedWord[], at: number, clause:
     : null;
 }
 
-const polishFirstPersons = wordSet(
-  'mieszkam pracuję mam jestem gram lubię uczę studiuję używam wolę piszę czytam jeżdżę biegam gotuję pływam śpiewam mówię jem piję śpię robię chodzę prowadzę zbieram hoduję trenuję tańczę maluję szukam kupuję sprzedaję noszę kocham nienawidzę potrzebuję chcę mogę muszę znam rozumiem zajmuję programuję podróżuję kupiłem kupiłam urodziłem urodziłam przeprowadziłem przeprowadziłam',
-  'mieszkamy pracujemy mamy jesteśmy gramy lubimy używamy wolimy jeździmy gotujemy chcemy możemy musimy wdrażamy korzystamy trzymamy piszemy testujemy robimy',
-);
-
-/** Whether a sentence opens with such a verb; its "i" joins, which in English is who speaks. */
-export const opensInPolish = (sentence: string): boolean =>
-  polishFirstPersons.has(/^(?:nie |ja |my )?(\p{L}+)/iu.exec(sentence)?.[1]?.toLowerCase() ?? '');
-
 /** "Mieszkam w Krakowie i gram na gitarze": verbs that need no pronoun; "i" is "and" between two of them. */
 export function cutAtPolishVerb(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
-  if (words[at]?.text !== 'i' || at - clause.from < 2 || words.length - at < 3) return null;
+  if (at - clause.from < 2 || words.length - at < 3) return null;
+  // "Mam na imię Ola, pracuję jako architektka"
+  if (words[at]?.isAfterPause === true && isOwnPolishVerb(words, clause.from) && isOwnPolishVerb(words, at))
+    return cutHere(at, words[at]);
+  if (words[at]?.text !== 'i') return null;
   return isOwnPolishVerb(words, clause.from) && isOwnPolishVerb(words, at + 1) ? cutHere(at + 1, words[at]) : null;
 }
-
-const isOwnPolishVerb = (words: readonly PlacedWord[], at: number): boolean =>
-  polishFirstPersons.has(words[/^(?:nie|ja|my)$/.test(words[at]?.lower ?? '') ? at + 1 : at]?.lower ?? '');

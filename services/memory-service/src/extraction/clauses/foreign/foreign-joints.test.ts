@@ -120,3 +120,30 @@ test.each(["hier j'ai acheté un vélo, aujourd'hui il est volé", 'el lunes y e
     expect(splitClauses(sentence)).toEqual([sentence]);
   },
 );
+
+test.each([
+  ['On utilise Postgres, on ne fait jamais de squash', ['On utilise Postgres', 'on ne fait jamais de squash']],
+  [
+    'Używamy Postgresa, a rejestr stoi na serwerze w Gdańsku',
+    ['Używamy Postgresa', 'rejestr stoi na serwerze w Gdańsku'],
+  ],
+  ['Mam na imię Ola, pracuję jako architektka', ['Mam na imię Ola', 'pracuję jako architektka']],
+  [
+    'Mi hermana vive en Sevilla y cumple 30 años mañana',
+    ['Mi hermana vive en Sevilla', 'Mi hermana cumple 30 años mañana'],
+  ],
+  ['Mi padre trabaja en Renfe y se jubila en mayo', ['Mi padre trabaja en Renfe', 'Mi padre se jubila en mayo']],
+  [
+    'O erro dos pedidos duplicados vinha do retry sem chave, e o timeout era de 30 s',
+    ['O erro dos pedidos duplicados vinha do retry sem chave', 'o timeout era de 30 s'],
+  ],
+])('%s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});
+
+test.each(['Quand on merge, on ne squash jamais', 'Nie w Redis, a w Postgres dla aplikacji'])(
+  'kept whole: %s',
+  (sentence) => {
+    expect(splitClauses(sentence)).toEqual([sentence]);
+  },
+);

@@ -1,7 +1,8 @@
-import { foreignSubordinators } from '../../language/foreign-clause.js';
+import { foreignSubordinators, isForeignVerb } from '../../language/foreign-clause.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import type { PlacedWord } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
+import { opensInPolish } from '../polish-verbs.js';
 
 /*
  * Clauses of other languages that are known by their subject or their form, whatever their verb: Romance languages say
@@ -48,13 +49,14 @@ export function invertedVerb(words: readonly PlacedWord[], from: number, to: num
 export function cutAtForeignSubject(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   const isJoint = germanicJoints.has(words[at]?.lower ?? '');
   const first = isJoint ? at + 1 : at;
-  const isWhole = at - clause.from >= minClauseWords && words.length - first >= minClauseWords;
+  const isContrast = isPolishContrast(words, at, clause);
+  const minBefore = isContrast && opensInPolish(words[clause.from]?.text ?? '') ? minClauseWords - 1 : minClauseWords;
+  const isWhole = at - clause.from >= minBefore && words.length - first >= minClauseWords;
   if (consequences.has(words[first]?.lower ?? '') || consequences.has(words[first + 1]?.lower ?? '')) return null;
   if (!isWhole || (!isJoint && words[at]?.isAfterPause !== true)) return null;
   if (foreignSubordinators.has(words[clause.from]?.lower ?? '') && words[clause.from]?.lower !== 'da') return null;
-  const isContrast = isPolishContrast(words, at, clause);
   const begins =
-    (!isJoint && opensWithPronoun(words, at, clause)) ||
+    (!isJoint && (opensWithPronoun(words, at, clause) || goesOnWithOn(words, at, clause))) ||
     (isJoint && asksPolitely(words, first)) ||
     (invertedVerb(words, first, words.length) > first && invertedVerb(words, clause.from, at) !== clause.from) ||
     isContrast;
@@ -73,6 +75,16 @@ const opensWithPronoun = (words: readonly PlacedWord[], at: number, { from }: Cl
   !opensPhrase.has(words[from]?.lower ?? '') &&
   words[at + 1]?.isAfterPause === false &&
   !conjunctions.has(words[at + 1]?.lower ?? '');
+
+/** "on ne fait", "on fait", and no English "on". */
+export const opensWithFrenchOn = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.lower === 'on' &&
+  (/^(?:ne$|n['’])/.test(words[at + 1]?.lower ?? '') || isForeignVerb(words[at + 1]?.lower ?? ''));
+
+/** "On utilise Postgres, on ne fait jamais de squash" */
+const goesOnWithOn = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  opensWithFrenchOn(words, at) && frenchSubjects.test(words[from]?.lower ?? '');
+const frenchSubjects = /^(?:on|nous|je|il|elle|ils|elles|notre|nos|le|la|les|chez|ici|c['’]est|[jl]['’]\p{L}+)$/u;
 
 const polishVerbs = wordSet(
   'ma mają musi muszą może mogą jest są będzie będą działa działają idzie idą stoi stoją leży leżą trzyma trzymamy robi robimy używa używamy zostaje zostają chodzi chodzą wymaga powinien powinna powinno',

@@ -16,7 +16,21 @@ export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause
   isAroundGermanRelative(words, at, clause.from) ||
   joinsRomanceInfinitives(words, at, clause) ||
   hasNoSubject(words, at, clause) ||
-  judgesWhatWasTold(words, at);
+  judgesWhatWasTold(words, at) ||
+  isWithinSubject(words, at, clause);
+
+const nounAlone =
+  /^(?:o|a|os|as|el|la|los|las|le|les|il|lo|i|gli|una?|um|uma|der|die|das|het|de) \p{L}{3,}(?: (?:de|do|da|dos|das|del|della|dei|delle|du|des|van|von)(?: (?:la|el|los|las|o|a))? \p{L}{3,})+(?: \p{L}{2,}(?:[ai]d[oa]s?|és?e?s?|es|os|as))?$/u;
+
+/** "O erro dos pedidos | duplicados vinha …": what a thing is called by, of which no verb was told yet. */
+const isWithinSubject = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
+  words[at]?.isAfterPause === false &&
+  at - from <= maxNounWords &&
+  !/^(?:y|e|et|en|und|and|i)$/.test(words[at]?.lower ?? '') &&
+  nounAlone.test(lowerTextOf(words, from, at)) &&
+  !hasForeignVerb(words, from + 1, at);
+
+const maxNounWords = 8;
 
 const judging =
   /\S (?:(?:это|це) \S+|(?:ist|wäre|war) das (?:(?:zu|einfach|nur|viel zu|nicht|kein|reiner?) \S+(?: \S+)?|\S+)|c'est (?:(?:trop|pas|un peu|bien trop|juste) \S+|\S+)|to (?:za|zbyt|przesada)(?: \S+){0,2})$/;

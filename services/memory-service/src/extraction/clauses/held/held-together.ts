@@ -23,6 +23,8 @@ import { joints, maxPartWords, partFrom } from '../places/part-from.js';
 import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
 import { listsAttributes } from './attribute-list.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
+import { opensWithFrenchOn } from '../foreign/foreign-subjects.js';
+import { isHeldInForeign } from '../foreign/held-in-foreign.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
@@ -277,6 +279,7 @@ const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Cla
   words[at]?.isAfterPause === true &&
   (at - from <= maxSubjectWords || isLongTime(words, from, at)) &&
   opensPhrase(words, from) &&
+  !opensWithFrenchOn(words, at) &&
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
   (startsIndependentClause(words, at) || startsForeignClause(words, at));
 

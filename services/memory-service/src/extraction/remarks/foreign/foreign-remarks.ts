@@ -1,5 +1,6 @@
 import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
+import { isPolishOrder } from '../foreign-orders.js';
 
 /*
  * Requests and reports of work in progress in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese
@@ -296,7 +297,7 @@ const exclaims =
 export const isForeignRequest = (sentence: string): boolean => {
   if (lasting.test(sentence)) return false;
   const request = sentence.replace(exclaims, '');
-  return matchesRequest(request) || (polite.test(sentence) && !statesManner.test(sentence));
+  return matchesRequest(request) || isPolishOrder(request) || (polite.test(sentence) && !statesManner.test(sentence));
 };
 
 const matchesStatus = anyOf([

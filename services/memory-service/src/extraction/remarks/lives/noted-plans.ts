@@ -2,6 +2,7 @@ import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
+import { tellsForeignDayPlan } from '../foreign-day-plans.js';
 
 /*
  * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.
@@ -78,7 +79,7 @@ const putsOff = caseless`\b(?:see|start|begin|try|look (?:for|at)|ask|take|join|
 /** Whether a sentence tells what somebody will do on a day to come. */
 export const tellsDatedPlan = (sentence: string): boolean => {
   const head = sentence.slice(0, 160);
-  return datedPlan.test(head) && !putsOff.test(head);
+  return (datedPlan.test(head) && !putsOff.test(head)) || tellsForeignDayPlan(head);
 };
 
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */
@@ -88,6 +89,7 @@ export const tellsPlan = (sentence: string): boolean =>
   (setsOut.test(sentence) && mayNameTime(sentence)) ||
   ownEvent.test(sentence) ||
   ofMyDay.test(sentence) ||
+  tellsForeignDayPlan(sentence) ||
   tellsDatedPlan(sentence) ||
   (appointment.test(sentence) && !reported.test(sentence) && !isReport(sentence));
 

@@ -1,5 +1,6 @@
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { isSpecific } from '../../language/specific.js';
+import { tellsForeignCure } from '../foreign-cures.js';
 import { isOfWork } from '../agents/told-remedies.js';
 
 /*
@@ -44,7 +45,9 @@ const maxCharacters = 160;
 
 /** Whether a sentence of a user tells that a fault ended with what was done. */
 export function tellsCure(sentence: string): boolean {
-  if (sentence.length > maxCharacters || !deed.test(sentence)) return false;
+  if (sentence.length > maxCharacters) return false;
+  if (tellsForeignCure(sentence)) return true;
+  if (!deed.test(sentence)) return false;
   for (const { index, 0: mark } of sentence.matchAll(joint)) {
     const [done, outcome] = [sentence.slice(0, index), sentence.slice(index + mark.length)];
     if (isOfWork(done)) continue;
