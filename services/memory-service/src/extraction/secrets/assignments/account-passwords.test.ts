@@ -32,6 +32,10 @@ mit admin / ‹admin123› kommst du rein
 test / ‹test1234› logs you in
 grafana is admin/‹admin123›
 it's admin:‹admin123› on the local grafana
+Zugangsdaten Staging: svc / ‹hunter2›
+Login staging: svc / ‹hunter2›
+identifiants staging : svc / ‹hunter2›
+login with admin and ‹Marble_42_fox›
 dane logowania: ola / ‹Snieg!77›
 dane logowania do grafany: ola / ‹Snieg!77›
 dati di accesso: mario / ‹Napoli1926›
@@ -74,6 +78,9 @@ admin:write24 works
 demo / staging24 works the same
 test / e2e2024 folder holds the tests
 user:user42 is the cache key
+Login staging: server1 / server2
+Login staging: via SSO / Okta
+Zugangsdaten: liegen in Vault / 1Password
 dane logowania: w Vault / Bitwarden
 dane logowania są w 1Password
 Zugang: Tor 3 / Halle 12

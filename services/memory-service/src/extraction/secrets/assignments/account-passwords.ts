@@ -49,6 +49,13 @@ function isPlainBesideAccount({ raw, link, behind }: ToldValue): boolean {
   return isLast && accountBefore.test(link) && /^\p{L}{4,60}$/u.test(text) && !isOther;
 }
 
+/** "hunter2", and no machine or part of a system ("server2"). */
+const numbersWord = (text: string): boolean =>
+  isUnlinkedPassword(text) &&
+  /^(?!(?:server|host|node|client|worker|user|admin|tenant|stage|staging|prod|test|demo|area|level)\d)\p{Ll}{4,}\d$/u.test(
+    text,
+  );
+
 /** "Our login (OAuth2 / SAML2.0)" tells how, "basic auth (preview / …)" with what. */
 function isToldBesideAccount(told: ToldValue): boolean {
   const isAside =
@@ -101,6 +108,15 @@ export const accountPasswords: readonly NamedValue[] = [
     ),
     kind: () => 'password',
     isSecret: isToldBesideAccount,
+  },
+  {
+    // "Zugangsdaten Staging: svc / …", "Login staging: svc / …": where, without a word that leads to it
+    pattern: new RegExp(
+      `((?<![\\p{L}\\p{N}])(?:${loginNames}))(\\s[\\p{L}\\p{N}.-]{2,30}(?:\\s[\\p{L}\\p{N}.-]{1,30})?\\s{0,2}:\\s{1,3}[^\\s/:,]{1,60}\\s{0,2}[/:]\\s{0,2})([^\\s,;"'\`]{4,8000})`,
+      'giu',
+    ),
+    kind: () => 'password',
+    isSecret: (told) => looksChosen(unquote(told.raw)) || numbersWord(unquote(told.raw)) || isPlainBesideAccount(told),
   },
   {
     // "The credentials are admin and …"

@@ -25,6 +25,11 @@ describe('a secret in a line of a form of its own', () => {
     ['My GitHub PAT is ‹1a2b3c4d5e6f7a8b9c0d›', 'token'],
     ['GITHUB_PAT=‹abcdef123456x›', 'token'],
     ['The key to the API is ‹Zk93jdLsOq8sdkW›', 'key'],
+    ['my social security number is ‹219-09-9999›', 'social_security_number'],
+    ['SSN: ‹219-09-9999›, born in Ohio', 'social_security_number'],
+    ['her social is ‹219 09 9999›', 'social_security_number'],
+    ['I use ‹Marble_42_fox› as my password', 'password'],
+    ["my password's ‹Marble_42_fox›", 'password'],
   ])('%s', (line, kind) => expectRedacted(line, kind));
 
   test.each([
@@ -51,5 +56,10 @@ describe('a secret in a line of a form of its own', () => {
     'The key of the cache is user:42:profile',
     'WLAN: 5GHz | 2.4GHz',
     'The key to the API is in Vault',
+    'the order number is 123-45-6789',
+    'the ssn test value is 000-00-0000',
+    'SSN: 000-12-3456 is never issued',
+    'the table is named Marble_42_fox',
+    'the password column is called user_42_hash',
   ])('tells none: %s', (line) => expect(redactSecrets(line)).toBe(line));
 });

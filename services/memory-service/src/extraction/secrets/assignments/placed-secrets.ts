@@ -26,7 +26,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |c[oó]d(?:e|igo|ice) [a-zü]{2,5} |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bac[\da-f]{32}/.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |c[oó]d(?:e|igo|ice) [a-zü]{2,5} |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bssn|social|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -42,7 +42,17 @@ function isCardCode({ name, link, before, behind }: ToldValue): boolean {
 const protocols =
   /[\s:="'`](?:digest|oauth2?|oidc|jwt|ntlm|kerberos|ldaps?|saml2?|m?tls|ssl|iam|sso|scram-sha-\d{1,3}|pkce|webauthn|fido2?|github|google|azure|aws)$/i;
 
+/** What the Social Security Administration never gives out: 000, 666 and 9xx, 00, 0000. */
+const neverIssued = /^(?:000|666|9)|^\d{3}[- ]?00|0000$/;
+
 export const placedSecrets: readonly NamedValue[] = [
+  {
+    // "my social security number is 219-…", "SSN: …"; no other number has its form beside this name
+    pattern:
+      /((?<![\p{L}\p{N}])(?:ssn|social\s(?:security\s)?(?:number|no\.?|nr\.?|num|#)|social(?:\ssecurity)?(?=\s?(?:[:=]|is\s|['’]s\s))))(\s{0,2}(?:[:=#]|['’]s|is|was)?\s{0,2}["'`]?)(\d{3}[- ]?\d{2}[- ]?\d{4})(?![\p{L}\p{N}-])/giu,
+    kind: () => 'social_security_number',
+    isSecret: ({ raw }) => !neverIssued.test(raw),
+  },
   {
     pattern:
       /(\b(?:proxy-)?authorization\\?["'`]?\s{0,2}[:=,]\s{0,2}\\?["'`]?(?:basic|bearer|token|apikey))(\s{1,4})([^\s"'`\\,]{4,8000})/gi,

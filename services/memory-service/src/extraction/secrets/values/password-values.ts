@@ -45,9 +45,13 @@ export function isLinkedPassword(text: string, link: 'is' | 'change'): boolean {
   return link === 'is' && (/\p{Ll}\p{Lu}/u.test(text) || /^\p{L}+(?:-\p{L}+){3,}$/u.test(text));
 }
 
+/** "Marble_42_fox": small and capital letters around a number, which no name in code has. */
+const joinedWords = /^\p{Lu}\p{Ll}{2,20}[_-]\d{2,4}[_-]\p{Ll}{2,20}[!.]?$/u;
+
 /** Stands out in any sentence about a password, though no word leads to it. */
 export function isUnlinkedPassword(text: string): boolean {
   if (text.length < 6 || text.length > 100 || isNoPassword(text)) return false;
+  if (joinedWords.test(text)) return true;
   if (addresses.test(text) || fileNames.test(text) || /[/_=()[\]{}<>]/.test(text)) return false;
   return mixesLettersAndDigits(text) && !/^\d+-?\p{L}+$/u.test(text);
 }
@@ -58,7 +62,9 @@ export function isUnlinkedPassword(text: string): boolean {
 export const looksTyped = (text: string): boolean =>
   // An underscore is of names, but where such signs and capitals stand.
   isUnlinkedPassword(/[!#&^]\w/.test(text) && /[A-Z]/.test(text) ? text.replaceAll('_', '') : text) &&
-  (hasInnerSign(text) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
+  (hasInnerSign(text) ||
+    joinedWords.test(text) ||
+    (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d\p{L}/u.test(text)));
 
 /** Programs with their version and machines with their number: "chrome119", "bastion01". */
 const numbered =
