@@ -47,6 +47,8 @@ describe('an update stands above what it replaces', () => {
     ['The release is planned for April 2', 'The release is planned for May 7', 'When is the release planned?'],
     ['I live in Turin', 'I moved to Ghent', 'Where do I live?'],
     ['I work as a baker', 'I started a new job as a pilot', 'What do I work as?'],
+    ['I work at Siemens', 'I work at Zalando now', 'Who is my employer?'],
+    ['I live in Turin', 'I live in Ghent now', 'Where is my home?'],
     ['I drive a Fiat', 'I sold the Fiat and bought a Skoda', 'Which car do I drive?'],
     ['My phone is a Pixel', 'My phone is a Fairphone', 'Which phone is my phone?'],
     ['We store sessions in Redis', 'We decided to move the sessions to Postgres', 'Where do we store sessions?'],
@@ -203,6 +205,29 @@ describe('what is instead of what has ended, both told by one message', () => {
     ['Je fais du judo', 'J’ai arrêté le judo et je fais de l’escrime', 'Quel sport est-ce que je fais ?'],
   ])('also where one memory tells both: %s; %s', (older, told, query) => {
     expect(firstAfter(older, [told], query)[0]).toBe(told);
+  });
+
+  test.each([
+    ['We deploy with Jenkins', 'We replaced Jenkins with GitHub Actions', 'How do we deploy?'],
+    ['The maps are drawn with Mapbox', 'We swapped Mapbox for MapLibre', 'What are the maps drawn with?'],
+    ['Our queue is RabbitMQ', 'RabbitMQ was replaced by NATS', 'What is our queue?'],
+    ['We track errors with Sentry', 'We dropped Sentry in favour of GlitchTip', 'What do we track errors with?'],
+    ['I work at Northwind', 'I left Northwind for Acme', 'Where do I work?'],
+    ['Our mail is sent with Mailgun', 'We migrated from Mailgun to Postmark', 'What is our mail sent with?'],
+    ['Wir nutzen Jira für Tickets', 'Wir haben Jira durch Linear ersetzt', 'Was nutzen wir für Tickets?'],
+    ['Le site est chez OVH', 'On a remplacé OVH par Scaleway', 'Où est le site ?'],
+  ])('also where one clause swaps the two: %s; %s', (older, told, query) => {
+    expect(firstAfter(older, [told], query)[0]).toBe(told);
+  });
+
+  test.each([
+    ['We use RabbitMQ for the order queue', 'We replaced RabbitMQ for emails with SQS', 'What is the order queue?'],
+    ['The Jenkins server has 8 cores', 'We replaced Jenkins with GitHub Actions', 'How many cores has the server?'],
+    ['I work at Northwind', 'My sister left Northwind for Acme', 'Where do I work?'],
+    ['We deploy with Jenkins', 'We replaced Confluence with Notion', 'How do we deploy?'],
+    ['We deploy with Jenkins', 'I left Jenkins for good', 'How do we deploy?'],
+  ])('but not %s; %s', (older, told, query) => {
+    expect(firstAfter(older, [told], query)[0]).toBe(older);
   });
 
   test('of what is only said of it, where that answers the question itself', () => {

@@ -8,6 +8,7 @@ import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { statementOf } from './statement.js';
 import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
 import { successionsAmong } from './successions-among.js';
+import { wordsOfTopic } from './tells-change.js';
 
 /**
  * How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter
@@ -25,7 +26,11 @@ export function liftCorrections(
   { lexemes, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'asksForEarlier'>,
 ): ScoredCandidate[] {
   if (asksForEarlier) return [...ranked];
-  const asked = lexemes.map((lexeme) => ({ lexeme, needle: tsvectorNeedle(lexeme) }));
+  const asked = lexemes.map((lexeme) => ({
+    lexeme,
+    needle: tsvectorNeedle(lexeme),
+    alike: wordsOfTopic(lexeme).map(tsvectorNeedle),
+  }));
   const compared = comparedOf(ranked, asked);
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.

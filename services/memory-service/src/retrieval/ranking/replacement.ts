@@ -15,12 +15,14 @@ import { isStateWord, shareTopic } from './tells-change.js';
 export interface AskedWord {
   readonly lexeme: string;
   readonly needle: string;
+  /** What to look for in place of it: "I work at Acme" tells who the employer is. */
+  readonly alike: readonly string[];
 }
 
 /** A statement as the answer to a question. */
 export interface Answer {
   readonly statement: Statement;
-  /** The words of the question that it has. */
+  /** The words of the question that it has, or another one of their topic. */
   readonly words: readonly string[];
   /** Whether they are enough to answer it. */
   readonly isEnough: boolean;
@@ -29,7 +31,8 @@ export interface Answer {
 }
 
 export function answerOf(statement: Statement, asked: readonly AskedWord[]): Answer {
-  const words = asked.filter(({ needle }) => statement.has(needle)).map(({ lexeme }) => lexeme);
+  const isSaid = ({ needle, alike }: AskedWord): boolean => [needle, ...alike].some((each) => statement.has(each));
+  const words = asked.filter(isSaid).map(({ lexeme }) => lexeme);
   return {
     statement,
     words,

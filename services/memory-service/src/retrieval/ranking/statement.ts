@@ -4,6 +4,7 @@ import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
 import { endingOf, tellsNew } from './tells-end.js';
+import { mayTellSwap, swapIn } from './tells-swap.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -46,7 +47,10 @@ export class Statement {
 
   /** Whether one of its clauses does. */
   get tellsEnd(): boolean {
-    this.#tellsEnd ??= !this.isLong && endingOf(this.candidate.memory) !== null;
+    this.#tellsEnd ??=
+      !this.isLong &&
+      (endingOf(this.candidate.memory) !== null ||
+        (mayTellSwap(this.candidate.memory) && this.clauses.some(({ tellsEnd }) => tellsEnd)));
     return this.#tellsEnd;
   }
 
@@ -132,7 +136,7 @@ function readClauses({ memory, speaker }: Candidate): readonly Clause[] {
     .replace(elided, '$1 ')
     .split(betweenClauses)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map(readClause);
+    .flatMap(readParts);
 }
 
 const withoutPrefix = (text: string, prefix: string): string =>
@@ -140,6 +144,18 @@ const withoutPrefix = (text: string, prefix: string): string =>
 
 /** "J'ai", "l'escrime", which are two words. */
 const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
+
+/** A clause that swaps one thing for another, as two: what has ended, and what is instead. */
+function readParts(part: string): readonly Clause[] {
+  const swap = swapIn(part);
+  if (swap === null) return [readClause(part)];
+  const [lexemesBefore, lexemesBehind] = [new Set(tokenize(swap.before)), new Set(tokenize(swap.ended))];
+  const ended = { ...readWording(`${swap.before} ${swap.ended}`), lexemesBefore, lexemesBehind };
+  return [
+    { ...ended, tellsEnd: true, tellsNew: false },
+    { ...readClause(swap.instead), tellsEnd: false },
+  ];
+}
 
 function readClause(part: string): Clause {
   const ending = endingOf(part);

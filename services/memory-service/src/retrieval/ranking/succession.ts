@@ -2,7 +2,7 @@ import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarit
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { type Answer, isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
-import { isStateWord, shareTopic } from './tells-change.js';
+import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
 import { isNaming } from './tells-end.js';
 
 /*
@@ -82,6 +82,7 @@ export function standsAboveEnded(
   const isNamed = asked.some(
     (word) =>
       !isStateWord(word) &&
+      wordsOfTopic(word).length === 0 &&
       !successor.wording.lexemes.has(word) &&
       !replaced.some(({ wording }) => wording.lexemes.has(word)),
   );

@@ -31,6 +31,11 @@ export function isStateWord(lexeme: string): boolean {
   return stateWords.has(lexeme);
 }
 
+/** The other words of the topic of a word; none of a word of no topic. */
+export function wordsOfTopic(lexeme: string): readonly string[] {
+  return topics.flatMap((topic) => (topic.has(lexeme) ? [...topic].filter((word) => word !== lexeme) : []));
+}
+
 /** Whether two statements are about one of the topics that each have many words. */
 export function shareTopic(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const has = (lexemes: ReadonlySet<string>) => (word: string) => lexemes.has(word);

@@ -1,0 +1,54 @@
+/*
+ * "We replaced Jenkins with GitHub Actions", "swapped Mapbox for MapLibre": one clause tells what has ended and what is
+ * instead, where most say the two in clauses of their own.
+ */
+
+/** Where a clause tells a swap. */
+export interface Swap {
+  /** What stands before what has ended: who did it. */
+  readonly before: string;
+  readonly ended: string;
+  readonly instead: string;
+}
+
+const lead = '^(?<before>.{0,60}?)';
+const ended = '(?<ended>[^,;:]{2,60}?)';
+const instead = '(?<instead>[^,;:]{2,80})$';
+/** By what stands behind "for" it may also be a reason or a while: "I left home for good". */
+const aName = '(?=\\p{Lu}|`|[\\w-]*[\\d_/])';
+
+const swaps: readonly RegExp[] = [
+  ...[
+    `${lead}\\breplac(?:ed|ing) ${ended} (?:with|by) ${instead}`,
+    `${lead}\\b(?:swapped|exchanged|traded)(?: out| in)? ${ended} (?:for|with) ${instead}`,
+    `${lead}\\b(?:dropped|ditched|abandoned|retired|left|quit|scrapped|axed|gave up) ${ended} in favou?r of ${instead}`,
+    `${lead}\\b(?:switched|moved|migrated|changed|went|transitioned|converted)(?: (?:over|away))? from ${ended} (?:over )?to ${instead}`,
+    `^(?<before>)${ended} (?:was|were|got|has been|have been) (?:now )?(?:replaced|superseded|supplanted) (?:with|by) ${instead}`,
+    `${lead}(?<!\\p{L})(?:haben?|hat) ${ended} durch (?<instead>.{2,80}?) (?:ersetzt|abgelöst|ausgetauscht)$`,
+    `${lead}(?<!\\p{L})remplacé ${ended} par ${instead}`,
+    `${lead}(?<!\\p{L})(?:reemplac(?:amos|é|ado)|cambi(?:amos|é|ado)|sustitu(?:imos|í|ido)|substitu(?:ímos|í|ído)|troc(?:amos|ámos)|troquei) ${ended} por ${instead}`,
+    `${lead}(?<!\\p{L})(?:sostituito|rimpiazzato) ${ended} con ${instead}`,
+  ].map((source) => new RegExp(source, 'iu')),
+  // Here a capital tells a name.
+  new RegExp(`${lead}\\b(?:[Dd]ropped|[Dd]itched|[Aa]bandoned|[Ll]eft|[Qq]uit) ${ended} for ${aName}${instead}`, 'u'),
+];
+
+const maySwap =
+  /replac|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted)(?: over| away)? from |ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/i;
+
+/** What a clause swaps for what; null where it tells none. */
+export function swapIn(clause: string): Swap | null {
+  const said = clause
+    .slice(0, 300)
+    .trim()
+    .replace(/[.!]+$/, '');
+  if (!maySwap.test(said)) return null;
+  for (const swap of swaps) {
+    const { before = '', ended: was, instead: is } = swap.exec(said)?.groups ?? {};
+    if (was !== undefined && is !== undefined) return { before, ended: was, instead: is };
+  }
+  return null;
+}
+
+/** Cheap, and true of every text with one. */
+export const mayTellSwap = (text: string): boolean => maySwap.test(text.slice(0, 300));
