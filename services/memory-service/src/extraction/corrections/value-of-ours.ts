@@ -33,7 +33,7 @@ const ofFault = /\b(?:broken|down|failing|fails?|crash\w*|red|slow|too|works?|fi
 const maxToldCharacters = 600;
 const maxClauseCharacters = 200;
 const states =
-  /\b(?:is|are|was|were|uses?|runs?|listens?|lives?|reads?|has|have|takes?|keeps?|kept|stored?|scrapes?|connect\w*|starts?|expires?|defaults?|ist|läuft|liegt|est|tourne|écoute|es|está|escucha|è|gira|ascolta|é|roda|escuta|jest|działa|nasłuchuje|draait)\b|['’]s\b/iu;
+  /(?<!\p{L})(?:is|are|was|were|uses?|runs?|listens?|lives?|reads?|has|have|takes?|keeps?|kept|stored?|scrapes?|connect\p{L}*|starts?|expires?|defaults?|ist|läuft|liegt|est|tourne|écoute|es|está|escucha|è|gira|ascolta|é|roda|escuta|jest|działa|nasłuchuje|draait)(?!\p{L})|['’]s(?!\p{L})/iu;
 
 /** The sentence of what another one told that is put right: the last that tells a value of the same form; or null. */
 export function clausePutRight(sentence: string, told: string): string | null {

@@ -10,6 +10,9 @@ test.each([
   'Popraw proszę ten test, bo nie przechodzi',
   'Proszę popraw literówki w docs/README.md',
   'Usuń proszę nieużywane importy w src/app.ts',
+  'nie, to nie działa',
+  'dalej nie działa',
+  'teraz działa, dzięki',
   'Czy możesz dodać test do src/app.ts',
 ])('work for now: %s', (text) => {
   expect(textsOf(text)).toEqual([]);

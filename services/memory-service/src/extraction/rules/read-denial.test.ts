@@ -10,6 +10,7 @@ test.each([
   ['assistant: MinIO listens on port 9000 by default.', 'wrong, ours is on 9617'],
   ['assistant: The default branch is main.', 'wrong, ours is trunk'],
   ['assistant: MinIO écoute sur le port 9000 par défaut.', "non, c'est le port 9617"],
+  ['assistant: Le serveur écoute sur le port 8080.', "non, c'est le port 9617"],
   ['assistant: Domyślnie MinIO działa na porcie 9000.', 'nie, u nas jest 9617'],
   ['assistant: Standardmäßig läuft MinIO auf Port 9000.', 'falsch, bei uns ist es 9617'],
   ['assistant: The leaderboard is kept in a Redis hash.', "now it's a sorted list"],

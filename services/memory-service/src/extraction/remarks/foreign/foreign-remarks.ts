@@ -159,6 +159,7 @@ const outcomes: readonly RegExp[] = [
   caselessUnicode`^(?:pero |no,? )*(?:eso |esto |ya |todavía |aún |sigue |ahora |aun )*(?:no )?${spanishWorks}(?: ${spanishFiller})*[\s.!]*$`,
   caselessUnicode`^(?:mas |não,? )*(?:isso |ainda |agora |já |continua )*(?:não )?${portugueseWorks}(?: (?:ainda|bem|agora|perfeitamente|obrigad[oa]))*[\s.!]*$`,
   /^(?:ma |no,? )*(?:questo |ancora |adesso |ora |ma )*(?:non )?(?:funziona|va|compila|parte|carica|si apre|succede niente)(?: (?:ancora|bene|adesso|ora|più|perfettamente|grazie))*[\s.!]*$/iu,
+  /^(?:(?:nie|no|ok|ale|niestety|dalej|nadal|wciąż|znowu|to|teraz|już|u mnie|hm+),? )*(?:nie )?(?:działa|działają|pomogło|kompiluje się|buduje się|odpala się)(?: (?:teraz|już|dalej|nadal|wcale|super|świetnie))*(?:,? dzięki)?[\s.!]*$/iu,
   caselessUnicode`^${russianOpening}*(?:не )?${russianWorks}(?: (?:опять|снова|ещё|теперь|пока|нормально|отлично|спасибо))*[\s.!]*$`,
   /^(?:还是|依然|仍然|又|现在|還是)?(?:不行|没用|沒用|报错了?|失败了?|不工作|没反应|不对|可以了|好了|没有变化|有问题|出错了)了?[。！.!]*$/u,
   /^(?:まだ|やっぱり|また|今は)?.{0,6}(?:動きません|動かない|動きました|ダメです|だめです|駄目です|エラーです|エラーになります|変わりません|できません|うまくいきません|うまくいきました|直りました|治りました)(?:でした)?[。.!！]*$/u,

@@ -11,6 +11,8 @@ test.each([
   'We switched from Jenkins to Buildkite',
   'The flag is no longer needed',
   'Nein, wir nutzen pnpm',
+  'wrong, ours is on 9617',
+  'nie, u nas jest 9617',
   'Wir nutzen nicht npm, sondern pnpm',
   'No usamos npm, sino pnpm',
   '不，不是 npm 而是 pnpm',

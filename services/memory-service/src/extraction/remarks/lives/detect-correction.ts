@@ -22,7 +22,7 @@ const corrections: readonly RegExp[] = [
 ];
 
 const denial =
-  /^(?:(?:no|nope|nah|nein|non|não|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)|(?:nope|nah) (?=(?:it|its|it's|that|that's|we|i|i'm|the|they|he|she|not)\b))/iu;
+  /^(?:(?:no|nope|nah|wrong|nein|falsch|non|faux|não|errado|sbagliato|incorrecto|nie|źle|nee|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)|(?:nope|nah) (?=(?:it|its|it's|that|that's|we|i|i'm|the|they|he|she|not)\b))/iu;
 
 const corrects = anyOf(corrections);
 
