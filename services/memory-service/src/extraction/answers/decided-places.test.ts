@@ -19,6 +19,7 @@ test.each([
   ['You could run the tests now.', 'let it run then'],
   ['The button can be blue or red.', 'make it blue then'],
   ['The export takes a minute.', 'leave it at that then'],
+  ['I can run the tests in parallel.', 'run them in the background then'],
   ['I can stop the job or wait for it.', 'keep it in mind then'],
 ])('%s %s: of the moment', (before, said) => {
   expect(repliesTo(before, said)).toEqual([]);

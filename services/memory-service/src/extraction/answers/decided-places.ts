@@ -12,7 +12,7 @@ const lasting = oneOf(
   "let(?:['’]s)? (?:it|them|that|those) (?:run|live|stay|sit|listen|start|go|use|be stored|be kept|depend on)",
   "(?:(?:let['’]s|we['’]ll|we can|i['’]ll|i['’]d) )?(?:keep|leave|host|run|store|serve|schedule|have) (?:it|them|that|those)(?: (?:run|live|stay|use))?",
 );
-const where = String.raw`(?:(?:only|just) )?(?:on|in|at|under|with|via|through|behind|every|from|as) (?!(?:it|this|that|there|here|now|place|mind|hold|me|you|fire|peace|case|progress)\b)(?:(?:the|our|my|a|an) )?[\p{L}\p{N}./_-]{2,30}(?: [\p{L}\p{N}./_-]{2,30}){0,3}`;
+const where = String.raw`(?:(?:only|just) )?(?:on|in|at|under|with|via|through|behind|every|from|as) (?!(?:(?:the |a |an )?(?:background|foreground|parallel|sequence|order|terminal|console|debug\p{L}*|loop|next|other|first|second|usual|same)|it|this|that|there|here|now|place|mind|hold|me|you|fire|peace|case|progress)\b)(?:(?:the|our|my|a|an) )?[\p{L}\p{N}./_-]{2,30}(?: [\p{L}\p{N}./_-]{2,30}){0,3}`;
 const decision = caselessUnicode`^${opening}${lasting} ${where},? (?:then|after all)(?: please)?[.!]*$`;
 
 const maxCharacters = 100;

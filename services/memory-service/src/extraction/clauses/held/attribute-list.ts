@@ -41,6 +41,9 @@ const sureAttribute = new RegExp(
     '(?:kennzeichen|telefon|tel|matrícula|immatriculée?|immatriculation|targa|placa|kenteken|numer|größe|talla|taille|taglia|tamanho|maat) (?=.*\\d)\\S+(?: \\S+){0,3}',
     "(?:geöffnet|offen|erreichbar|gültig|abiert[oa]|válid[oa]|ouverte?|valable|apert[oa]|valid[oa]|abert[oa]|geldig|otwart[eya]) (?:bis|von|ab|hasta|de|jusqu['’]à|jusqu['’]en|fino a(?:l|lle)?|até|tot|do|od) .{1,40}",
     '\\d+ (?:years?|months?|weeks?) old|(?:called|named) \\p{L}+|(?:cash|card|members|women|men|adults) only',
+    '(?:\\d{1,3}\\.){3}\\d{1,3}(?::\\d{2,5})?|\\S+@\\S+\\.\\S+|https?://\\S+',
+    // "Mia, 7 years old, allergic to nuts"
+    '(?:allergic|born|married|engaged|based|living|originally|raised) (?:to|in|on|from|at|with) .{2,40}',
     // "bought in 2022"; "rosewood neck" is none by itself
     '(?:bought|built|made|renovated|registered|serviced|founded) (?:in|on|at) .{2,30}|second[- ]hand|secondhand|used|(?:diesel|petrol|electric|hybrid|automatic|manual)',
   )})$`,
@@ -62,15 +65,16 @@ const having = wordSet(
 );
 
 /** Whether what begins here is one of the attributes of the thing that the clause names. */
-export function listsAttributes(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
-  if (words[at]?.isAfterPause !== true || at <= from) return false;
-  const headEnd = nextPause(words, from);
-  if (headEnd > at || !namesThing(words, from, headEnd)) return false;
-  let [start, isSure] = [headEnd, false];
+export function listsAttributes(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
+  if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
+  const headEnd = nextPause(words, clause.from);
+  if (headEnd > at || !namesThing(words, clause.from, headEnd)) return false;
+  let [start, isSure] = [headEnd, tellsMeasure(words, clause.from, headEnd)];
   for (let count = 0; count < maxParts && start < words.length; count += 1) {
     const end = nextPause(words, start);
-    const isSureHere = isSureAttribute(words, start, end);
-    if (!isSureHere && !isBare(words, start, end)) break;
+    const from = words[start]?.lower === 'and' ? start + 1 : start;
+    const isSureHere = isSureAttribute(words, from, end);
+    if (!isSureHere && !isBare(words, from, end)) break;
     isSure ||= isSureHere;
     start = end;
   }
@@ -96,11 +100,18 @@ function namesThing(words: readonly PlacedWord[], from: number, to: number): boo
   if (!formsOfBe.has(verb) && !having.has(verb)) return false;
   const isOfPerson = /^(?:i|you|we|they)$/.test(words[from]?.lower ?? '') && formsOfBe.has(verb);
   if (isOfPerson || subjectPronouns.has(words[verbAt + 1]?.lower ?? '')) return false;
+  if (tellsMeasure(words, from, to)) return true;
   const told = words.slice(verbAt + 1, to);
   return (
     told.some(({ text, lower }) => /^\p{Lu}/u.test(text) || article.test(lower) || /\d\p{L}|\p{L}\d/u.test(text)) &&
     !namesDay(lowerTextOf(words, from, to))
   );
+}
+
+/** "The box has 16 cores", before "64 GB RAM". */
+function tellsMeasure(words: readonly PlacedWord[], from: number, to: number): boolean {
+  const verbAt = findFiniteVerb(words, from);
+  return verbAt > from && /^(?:has|have)$/.test(words[verbAt]?.lower ?? '') && isSureAttribute(words, verbAt + 1, to);
 }
 
 function isSureAttribute(words: readonly PlacedWord[], from: number, to: number): boolean {
@@ -111,6 +122,7 @@ function isSureAttribute(words: readonly PlacedWord[], from: number, to: number)
 
 const opensElse = wordSet('no not never always only just max min plus also then so please');
 const maxBareWords = 4;
+const count = /^(?:one|two|three|four|five|six|eight|ten)$/;
 
 /** "Ubuntu 24.04", "sunburst", "rosewood neck": a few words without a verb, a time or an owner. */
 function isBare(words: readonly PlacedWord[], from: number, to: number): boolean {
@@ -122,7 +134,7 @@ function isBare(words: readonly PlacedWord[], from: number, to: number): boolean
     !opensElse.has(first.lower) &&
     !part.some(
       ({ lower }, at) =>
-        functionWords.has(lower) ||
+        (functionWords.has(lower) && !(at === 0 && count.test(lower))) ||
         joints.has(lower) ||
         (canBeFinite(lower) && (at === 0 || verbForm(lower) !== 'base')),
     ) &&

@@ -358,6 +358,7 @@ const heldByAnd: readonly Holds[] = [
   isBetween,
   joinsSubjects,
   judgesTrial,
+  listsAttributes,
   tellsWhatHelped,
   joinsBracketed,
   joinsAdverbs,

@@ -14,6 +14,7 @@ test.each([
   'disabled swap, works like a charm since',
   'put the cache on tmpfs and builds are twice as fast',
   'removed the proxy, errors stopped',
+  'We switched the runner to arm64 and builds are 40% faster',
   'I raised the timeout to 30s, no more flaky runs',
 ])('what helped is one memory: %s', (sentence) => {
   expect(tellsCure(sentence)).toBe(true);

@@ -10,7 +10,7 @@ import { isOfWork } from '../agents/told-remedies.js';
  */
 
 const deeds = oneOf(
-  'added|set|bumped|raised|lowered|increased|decreased|reduced|pinned|turned (?:on|off)|switched (?:on|off|to|from)|disabled|enabled',
+  'added|set|bumped|raised|lowered|increased|decreased|reduced|pinned|turned (?:on|off)|switched|disabled|enabled',
   'moved|put|removed|replaced|dropped|upgraded|downgraded|wrapped|swapped|changed|excluded|mounted|unmounted|whitelisted|allowlisted',
   'capped|limited|rolled back to|reverted to|went back to|forced|passed|exported|unset|uninstalled|installed|patched|unplugged|shortened',
   'cached|debounced|throttled|deferred|preloaded|vacuumed|reindexed|stopped using|flashed|descaled|greased|tightened',
