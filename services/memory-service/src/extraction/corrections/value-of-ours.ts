@@ -1,7 +1,7 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 import { splitSentences } from '../language/split-sentences.js';
-import { isOfMoment } from '../remarks/changed-values.js';
+import { isOfMoment } from '../remarks/lives/changed-values.js';
 import { isQuestion } from '../remarks/requests/questions.js';
 
 /*

@@ -3,7 +3,7 @@ import { firstPersons } from '../../language/foreign-verbs.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
-import { isOwnPolishVerb } from '../polish-verbs.js';
+import { isOwnPolishVerb } from './polish-verbs.js';
 
 /*
  * "El viernes pasado apagamos … y la semana que viene pasamos …": two clauses that each open with their time are two

@@ -2,7 +2,7 @@ import { foreignSubordinators, isForeignVerb } from '../../language/foreign-clau
 import { wordSet } from '../../language/lexicon/word-set.js';
 import type { PlacedWord } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
-import { opensInPolish } from '../polish-verbs.js';
+import { opensInPolish } from './polish-verbs.js';
 
 /*
  * Clauses of other languages that are known by their subject or their form, whatever their verb: Romance languages say

@@ -7,6 +7,7 @@ import { determiners, possessives, subordinators } from '../../language/lexicon/
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
 import { joinsTimes } from '../foreign/dated-foreign-clause.js';
+import { opensWithFrenchOn } from '../foreign/foreign-subjects.js';
 import { isHeldInForeign } from '../foreign/held-in-foreign.js';
 import {
   endsCause,
@@ -23,8 +24,6 @@ import { joints, maxPartWords, partFrom } from '../places/part-from.js';
 import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
 import { listsAttributes } from './attribute-list.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
-import { opensWithFrenchOn } from '../foreign/foreign-subjects.js';
-import { isHeldInForeign } from '../foreign/held-in-foreign.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';

@@ -1,5 +1,5 @@
 import { lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
-import { tellsChangedValue } from '../../remarks/changed-values.js';
+import { tellsChangedValue } from '../../remarks/lives/changed-values.js';
 import { tellsCure } from '../../remarks/lives/told-cures.js';
 import type { Clause } from '../places/clause-cut.js';
 

@@ -1,6 +1,6 @@
 import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
-import { isPolishOrder } from '../foreign-orders.js';
+import { isPolishOrder } from './foreign-orders.js';
 
 /*
  * Requests and reports of work in progress in German, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese

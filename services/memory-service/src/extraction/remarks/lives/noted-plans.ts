@@ -2,7 +2,7 @@ import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
-import { tellsForeignDayPlan } from '../foreign-day-plans.js';
+import { tellsForeignDayPlan } from '../foreign/foreign-day-plans.js';
 
 /*
  * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.

@@ -1,7 +1,7 @@
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { isSpecific } from '../../language/specific.js';
-import { tellsForeignCure } from '../foreign-cures.js';
 import { isOfWork } from '../agents/told-remedies.js';
+import { tellsForeignCure } from '../foreign/foreign-cures.js';
 
 /*
  * "Added the defer attribute, the flash is gone", "set ndots to 2 and DNS was instantly fine": what a user did, and

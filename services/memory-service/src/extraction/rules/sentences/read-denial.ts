@@ -1,7 +1,7 @@
-import { behindItsClause } from '../corrections/complete-correction.js';
-import { clausePutRight, deniesForOwn } from '../corrections/value-of-ours.js';
-import { tellsItsValueNow } from '../remarks/changed-values.js';
-import type { SentenceKept, SentenceProgress } from './sentences/sentence-progress.js';
+import { behindItsClause } from '../../corrections/complete-correction.js';
+import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
+import { tellsItsValueNow } from '../../remarks/lives/changed-values.js';
+import type { SentenceKept, SentenceProgress } from './sentence-progress.js';
 
 /**
  * What a user says to put right what was told right before, by the agent or in an own turn, where it tells of what only

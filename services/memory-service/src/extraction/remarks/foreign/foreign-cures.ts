@@ -1,4 +1,4 @@
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /* What a user did and that a fault ended with it (`told-cures.ts`), in six other languages. */
 

@@ -1,4 +1,4 @@
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * "Popraw proszę literówki w README": work that is asked for now in Polish, whose verbs say by their form that they

@@ -1,4 +1,4 @@
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * "Amanhã entrego a tese", "jutro oddaję pracę magisterską", "morgen gebe ich die Arbeit ab": what somebody does on a

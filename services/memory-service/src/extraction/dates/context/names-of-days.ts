@@ -1,4 +1,4 @@
-import { isMark, type Reading, wordAt } from './reading.js';
+import { isMark, type Reading, wordAt } from './time-rule.js';
 
 /*
  * "Sunday is my dog's name", "Friday is our parrot", "our cat Sunday is 3": a day that somebody is called by, and no

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findTimeExpressions } from './find-time-expressions.js';
+import { findTimeExpressions } from '../find-time-expressions.js';
 
 const anchor = '2026-03-18';
 

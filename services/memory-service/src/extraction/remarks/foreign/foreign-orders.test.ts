@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { extractFacts } from '../rules/extract-facts.js';
+import { extractFacts } from '../../rules/extract-facts.js';
 
 const textsOf = (text: string): readonly string[] =>
   extractFacts({ messages: [`user: ${text}`], anchorDate: null }).map((fact) => fact.text);

@@ -1,7 +1,7 @@
-import { completeAnswer } from '../answers/complete-answer.js';
-import { decidedAbout, decidesWhere } from '../answers/decided-places.js';
-import { behindItsClause } from '../corrections/complete-correction.js';
-import type { SentenceKept, SentenceProgress, SentenceReading } from './sentences/sentence-progress.js';
+import { completeAnswer } from '../../answers/complete-answer.js';
+import { decidedAbout, decidesWhere } from '../../answers/decided-places.js';
+import { behindItsClause } from '../../corrections/complete-correction.js';
+import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
 
 /** What a user decided on ("let it run on the synology then"), behind what it was asked by or laid out in; else null. */
 export function readDecision(

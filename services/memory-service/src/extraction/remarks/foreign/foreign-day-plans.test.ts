@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { extractFacts } from '../rules/extract-facts.js';
+import { extractFacts } from '../../rules/extract-facts.js';
 import { tellsForeignDayPlan } from './foreign-day-plans.js';
 
 const eventsOf = (text: string) =>

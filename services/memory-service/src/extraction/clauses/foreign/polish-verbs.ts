@@ -1,5 +1,5 @@
-import { wordSet } from '../language/lexicon/word-set.js';
-import type { PlacedWord } from '../language/words-in-place.js';
+import { wordSet } from '../../language/lexicon/word-set.js';
+import type { PlacedWord } from '../../language/words-in-place.js';
 
 /* Polish verbs of the first person, which need no pronoun and open a clause. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { extractFacts } from './extract-facts.js';
+import { extractFacts } from '../extract-facts.js';
 
 const lastOf = (before: string, said: string) =>
   extractFacts({ messages: [before, `user: ${said}`], anchorDate: '2026-03-18' }).filter(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { extractFacts } from '../rules/extract-facts.js';
+import { extractFacts } from '../../rules/extract-facts.js';
 import { tellsForeignCure } from './foreign-cures.js';
 
 const textsOf = (text: string): readonly string[] =>

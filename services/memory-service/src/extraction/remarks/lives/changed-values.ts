@@ -1,4 +1,4 @@
-import { caseless, caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * "now it's a sorted list", "the config was yaml, now it's toml": which value something has from now on, in the form of
