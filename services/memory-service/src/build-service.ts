@@ -1,5 +1,6 @@
 import {
   assertMigrated,
+  type Database,
   type Logger,
   type Metrics,
   observeDatabases,
@@ -34,7 +35,14 @@ export const buildMemoryService: BuildService<MemoryServiceConfig> = async (conf
   const { database, keywordDatabase } = openDatabases(config, log, metrics);
   const models = await openModels(config, { database, metrics, log });
   const { extractor, embedder } = models;
-  const { vectorIndex, outbox } = await openVectorIndex(config, { database, model: embedder.model, metrics, log });
+  const { vectorIndex, outbox } = await openVectorIndex(config, {
+    database,
+    // What is owed goes from nothing to everything in a moment: a plan that was made before reads all for each.
+    outboxDatabase: keywordDatabase,
+    model: embedder.model,
+    metrics,
+    log,
+  });
   const assertServing = async () => {
     await assertMigrated(database, migrationSteps);
     await assertEmbeddingModel(database, embedder.model.name);
@@ -140,17 +148,22 @@ function noteRecallFailures(metrics: Metrics, log: Logger): (error: unknown) => 
   };
 }
 
+interface VectorIndexParts extends Pick<FedIndexOptions, 'database' | 'model' | 'metrics' | 'log'> {
+  /** Whose connections plan each statement anew. */
+  readonly outboxDatabase: Database;
+}
+
 /** Qdrant with the outbox that feeds it, or the exact index, which reads Postgres by itself. */
 async function openVectorIndex(
   config: MemoryServiceConfig,
-  parts: Pick<FedIndexOptions, 'database' | 'model' | 'metrics' | 'log'>,
+  { outboxDatabase, ...parts }: VectorIndexParts,
 ): Promise<{ vectorIndex: VectorIndex; outbox: VectorOutbox | null }> {
   const { exactIndexMaxBytes: maxBytes } = config;
   const qdrant = configuredQdrant(config);
   if (qdrant !== null) {
     // The client library is loaded only where it is used.
     const { createFedIndex } = await import('./outbox/create-fed-index.js');
-    return createFedIndex({ ...parts, qdrant, fallbackMaxBytes: maxBytes });
+    return createFedIndex({ ...parts, database: outboxDatabase, qdrant, fallbackMaxBytes: maxBytes });
   }
   const source = createVectorSource(parts.database, parts.model.name);
   const queryModel = config.embedder === 'local' ? localModelFiles() : null;

@@ -137,6 +137,18 @@ test('where feeding did not help, it is tried again after an hour', async () => 
   expect(await owed()).toBe(memoryCount);
 });
 
+test('where feeding helped, a second loss within the hour is noticed as the first', async () => {
+  points = 0;
+  await look();
+  await settleAll();
+  points = memoryCount;
+  clockMs += 10 * minuteMs;
+  await look();
+  points = 0;
+  await look();
+  expect(await owed()).toBe(memoryCount);
+});
+
 test('where it could not be noted, the next look does it', async () => {
   points = 0;
   await database.use((sql) => sql`alter table memory.vector_outbox add constraint nothing check (false) not valid`);

@@ -18,8 +18,8 @@ export interface LostPointsOptions {
  */
 const toleratedShare = 0.1;
 /**
- * After everything was owed again, no further look for this long: where it did not help, repeating it at once does not
- * either.
+ * After everything was owed again, it is not for this long, unless the index has had enough points meanwhile: where it
+ * did not help, repeating it at once does not either.
  */
 const pauseMs = 60 * 60 * 1_000;
 
@@ -42,8 +42,7 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
   let counted = { points: 0, untilMs: Number.NEGATIVE_INFINITY };
   const isEnough = (points: number, expected: number) => points >= expected * (1 - toleratedShare);
   return async () => {
-    if (nowMs() < pausesUntilMs) return;
-    if (nowMs() < counted.untilMs && isEnough(await countPoints(), counted.points)) return;
+    if (nowMs() < counted.untilMs && (nowMs() < pausesUntilMs || isEnough(await countPoints(), counted.points))) return;
     // What is not owed has been delivered, so the index never has fewer points. Deletions in between lower the second
     // count.
     const beganMs = nowMs();
@@ -53,7 +52,8 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
     const after = isEnough(points, before ?? 0) ? before : await countExpectedPoints(database, index);
     const expected = before === null || after === null ? 0 : Math.min(before, after);
     counted = { points: expected, untilMs: nowMs() + servesMs };
-    if (isEnough(points, expected)) return;
+    if (isEnough(points, expected)) pausesUntilMs = Number.NEGATIVE_INFINITY;
+    if (isEnough(points, expected) || nowMs() < pausesUntilMs) return;
     log.error({ points, expected }, 'the vector index has lost points, and is fed anew');
     await oweEverything(database, index);
     pausesUntilMs = nowMs() + pauseMs;

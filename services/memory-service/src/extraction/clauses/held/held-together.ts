@@ -27,6 +27,7 @@ import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
+import { joinsNounOfClause } from './noun-of-clause.js';
 import { trailsAsDescription } from './trailing-description.js';
 
 type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boolean;
@@ -117,22 +118,6 @@ const maxEllipticWords = 5;
 const bareAuxiliaries = wordSet(
   "do does did don't doesn't didn't isn't aren't wasn't weren't won't can't cannot hasn't haven't hadn't wouldn't couldn't shouldn't",
 );
-
-/**
- * "a pile of C and shell that nobody understood": the noun behind the joint is described by what follows, and no clause
- * begins.
- */
-const joinsNounOfClause = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:and|or)$/.test(words[at]?.lower ?? '') &&
-  words[at]?.isAfterPause === false &&
-  !/^(?:that|which|who|this|there|here|all|those|these|it|i|we|you|they|he|she)(?:'|$)/.test(
-    words[at + 1]?.lower ?? '',
-  ) &&
-  words[at + 2]?.isAfterPause === false &&
-  relatives.has(words[at + 2]?.lower ?? '') &&
-  !canBeFinite(words[at + 1]?.lower ?? '');
-
-const relatives = wordSet('that which who whom whose');
 
 /** "…, pas Redis", "… und kein Redis": what was not taken, in a few words without a verb. */
 function excludes(words: readonly PlacedWord[], at: number, { from }: Clause): boolean {
