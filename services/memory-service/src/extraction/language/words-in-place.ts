@@ -84,13 +84,20 @@ function cutStartOf(sentence: string, start: number, end: number, gap: string): 
 
 const pause = /[,;:，；：、—–]|\s-\s/;
 
+/** The comma of "3,900" parts no words. */
+const plainWord =
+  /`[^`\n]{1,200}`|(?:\+(?=\d))?[\p{L}\p{M}\p{N}_$@#/\\](?:(?:[^\s,;，；、()[\]{}"“”«»`]|(?<=\d),(?=\d))*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
+const withinWord = '[^\\s,;，；、()[\\]{}"“”«»`]';
+/** "mongodb://adm:[secret:password]@db:27017/app", "API_TOKEN=[secret:token]": what stands in for a part of a word. */
+const wordAroundSecret = `[\\p{L}\\p{N}_$@#/](?:${withinWord}{0,300}\\[secret:\\w{1,40}\\]){1,4}(?:${withinWord}{0,300}[\\p{L}\\p{M}\\p{N}_/%+#])?`;
+const wordWithSecret = new RegExp(`${wordAroundSecret}|${plainWord.source}`, 'gu');
+
 export function placeWords(sentence: string): readonly PlacedWord[] {
   const enclosed = findEnclosed(sentence);
   const words: PlacedWord[] = [];
   let gapStart = 0;
-  // The comma of "3,900" parts no words.
-  const word =
-    /`[^`\n]{1,200}`|(?:\+(?=\d))?[\p{L}\p{M}\p{N}_$@#/\\](?:(?:[^\s,;，；、()[\]{}"“”«»`]|(?<=\d),(?=\d))*[\p{L}\p{M}\p{N}_/%+#)])?/gu;
+  const word = sentence.includes('[secret:') ? wordWithSecret : plainWord;
+  word.lastIndex = 0;
   for (let match = word.exec(sentence); match !== null; match = word.exec(sentence)) {
     const text = match[0];
     const start = match.index;
