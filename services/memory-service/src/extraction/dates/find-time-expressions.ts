@@ -2,6 +2,7 @@ import { parseIsoDate, toDateRange, toDaySpan } from './calendar/calendar.js';
 import type { DateRange } from './calendar/date-range.js';
 import { beginsName } from './context/capital-names.js';
 import { isOfEveryYear } from './context/every-year.js';
+import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
 import { isNameOfSomebody } from './context/names-of-days.js';
 import { isTimeOfTalk } from './context/talk-times.js';
@@ -150,7 +151,7 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && quotes.test(opening.word) && quotes.test(closing.word))
     return true;
-  if (isNameOfSomebody(reading, at, next)) return true;
+  if (isNameOfSomebody(reading, at, next) || isKindByWeekday(reading, at, next)) return true;
   // "The week has Monday as day one"
   if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (

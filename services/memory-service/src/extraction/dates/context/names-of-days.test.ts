@@ -11,6 +11,17 @@ test.each([
   'Sunday is our cat',
   'Our dog Sunday is 3 years old',
   'I named my horse Saturday',
+  'I have a cat named Friday',
+  'We have a dog called Sunday',
+  'Our bot is nicknamed Wednesday',
+  'Ich habe eine Katze namens Freitag',
+  'Unser Hund heißt Montag',
+  'Onze kat heet Vrijdag',
+  'Mi gato se llama Viernes',
+  'Tengo una perra llamada Domingo',
+  "Mon chat s'appelle Vendredi",
+  'Il mio gatto si chiama Venerdì',
+  'O meu gato se chama Domingo',
 ])('the name of somebody: %s', (text) => {
   expect(findTimeExpressions(text, anchor)).toEqual([]);
 });
@@ -23,6 +34,10 @@ test.each([
   "Sunday is my daughter's name day",
   'Monday is our cat show',
   'I walk my dog Sunday',
+  'The recruiter called Friday',
+  'A recruiter called Monday about the job',
+  'Ada was named Friday as the new CEO',
+  "On s'appelle vendredi pour le contrat",
 ])('a day: %s', (text) => {
   expect(findTimeExpressions(text, anchor)).toHaveLength(1);
 });

@@ -44,6 +44,54 @@ const isGiven = (reading: Reading, at: number): boolean =>
   owners.has(wordAt(reading, at - 2)) &&
   givesName.has(wordAt(reading, at - 3));
 
+const alwaysNaming = new Set('nicknamed dubbed christened namens genaamd heißt heisst heet'.split(' '));
+/** Behind the reflexive of their language: "se llama", "s'appelle", "si chiama", "nazywa się". */
+const reflexiveNaming: ReadonlyMap<string, string> = new Map([
+  ['llama', 'se'],
+  ['appelle', "'"],
+  ['chiama', 'si'],
+  ['chama', 'se'],
+  ['się', 'nazywa'],
+]);
+const namedForeign = new Set(
+  'llamado llamada llamados llamadas nommé nommée appelé appelée surnommé surnommée chiamato chiamata chamado chamada genannt imieniu'.split(
+    ' ',
+  ),
+);
+/** "A cat called Friday", behind a verb that has it; "a recruiter called Friday" called on that day. */
+const beforeNoun = new Set(['a', 'an', 'one', 'another', 'our', 'my']);
+const having = new Set(
+  'have has had own owns got get adopted bought keep keeps with is was built wrote made'.split(' '),
+);
+
+const maxWordsOfNoun = 4;
+
+function isNounCalled(reading: Reading, called: number): boolean {
+  for (let back = 2; back <= maxWordsOfNoun; back += 1)
+    if (beforeNoun.has(wordAt(reading, called - back))) return having.has(wordAt(reading, called - back - 1));
+  return false;
+}
+
+const behindAppointment = new Set(['as', 'to', 'by']);
+
+/** "A cat named Friday", "our bot is nicknamed Wednesday", "mi gato se llama Viernes". */
+function isBehindNaming(reading: Reading, at: number, next: number): boolean {
+  const before = wordAt(reading, at - 1);
+  // "She was named Friday as the new head"
+  if (before === 'named') return !behindAppointment.has(wordAt(reading, next));
+  if (alwaysNaming.has(before)) return true;
+  if (reading.tokens[at]?.isCapital !== true) return false;
+  if (before === 'called') return isNounCalled(reading, at - 1);
+  if (namedForeign.has(before)) return true;
+  const reflexive = reflexiveNaming.get(before);
+  if (reflexive === undefined) return false;
+  // "On s'appelle Vendredi"
+  return reflexive === "'" ? wordAt(reading, at - 4) !== 'on' : wordAt(reading, at - 2) === reflexive;
+}
+
 /** Whether the time at a place is the name of somebody or something. */
 export const isNameOfSomebody = (reading: Reading, at: number, next: number): boolean =>
-  isTellingWhose(reading, next) || isBehindBeing(reading, at, next) || isGiven(reading, at);
+  isTellingWhose(reading, next) ||
+  isBehindBeing(reading, at, next) ||
+  isGiven(reading, at) ||
+  isBehindNaming(reading, at, next);
