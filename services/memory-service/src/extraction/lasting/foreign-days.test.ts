@@ -17,6 +17,15 @@ test.each([
   'lo scorso venerdì è passato il tecnico',
   'domani alle nove viene il fabbro',
   'ontem assinámos o contrato',
+  'Maandag heb ik het contract getekend.',
+  'Vrijdag is Kai naar Utrecht verhuisd.',
+  'Montag habe ich den Mietvertrag unterschrieben.',
+  "Lundi, j'ai signé le bail.",
+  'Martedì ci siamo sposati.',
+  'Lunedì ho firmato il contratto.',
+  'El lunes hemos firmado el contrato.',
+  'Na segunda-feira assinei o contrato.',
+  'Na segunda assinei o contrato.',
 ])('a day is named: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(true));
 
 test.each([
@@ -30,4 +39,9 @@ test.each([
   'ora provo la pagina',
   'lunedì si lavora',
   'the lundi branch is stale',
+  'maandag heb ik even tijd',
+  'Montag habe ich Zeit',
+  "lundi j'ai regardé ça",
+  'na segunda tentativa passou',
+  'na quinta linha falta um ponto',
 ])('none is: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(false));

@@ -24,9 +24,29 @@ const spanish = `el (?:${spanishDay} (?:que viene|pasado|pr[óo]ximo)|(?:pr[óo]
 const italianDay = oneOf('luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica');
 const italian = `(?:${italianDay} (?:prossim[oa]|scors[oa]|che viene)|(?:prossim[oa]|scors[oa]) ${italianDay})`;
 
-const foreignDay = caselessUnicode`(?<!\p{L})${oneOf(beside, german, dutch, french, spanish, italian)}(?!\p{L})`;
+/** "Na segunda-feira eu vejo isso" puts off what is at hand. */
+const portuguese = `(?:na (?:próxima |última )?(?:segunda|ter[çc]a|quarta|quinta|sexta)-feira|no (?:próximo|último) (?:s[áa]bado|domingo))(?!.{0,60} (?:isso|isto|disso|nisso)(?!\\p{L}))`;
+
+const foreignDay = caselessUnicode`(?<!\p{L})${oneOf(beside, german, dutch, french, spanish, italian, portuguese)}(?!\p{L})`;
+
+const any = "(?:[\\p{L}'’-]+ ){0,3}?";
+/** What is about the work at hand, and where it went on: "lundi j'ai regardé ça". */
+const atHand = oneOf(
+  'ça|cela|das|dat|dit|es|het even|ciò|questo|quello|isso|isto|eso|esto|bug|fix|tests?|logs?|build|pr|code',
+);
+const something = `(?:(?!${atHand}(?!\\p{L}))[\\p{L}\\d'’-]+(?:[ .!]+|$)){2}`;
+const germanDone = `(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) (?:hab|habe|haben|hat|bin|ist|sind) ${something}.{0,60}?(?:ge\\p{L}{2,}|(?:ver|be|er|ent|unter|über)\\p{L}{3,})(?:t|en)[.!]*$`;
+const dutchDone = `(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:heb|hebben|heeft|ben|is|zijn) ${something}.{0,60}?(?:ge\\p{L}{2,}|(?:ver|be|her|ont|over)\\p{L}{3,})(?:t|d|en)[.!]*$`;
+const frenchDone = `(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? ${any}(?:j['’]ai|a|on a|avons|ont|est|suis|sommes|sont) (?:\\p{L}{2,}(?:ée?s?|i|is|u)|pris|mis|ouvert|mort) ${something}`;
+const italianDone = `(?:luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica),? ${any}(?:(?:ho|abbiamo|ha|hanno) \\p{L}{2,}(?:t|s)o ${something}|(?:sono|siamo|è) \\p{L}{2,}(?:at|it|ut|s)[oaie](?!\\p{L}))`;
+const spanishDone = `el ${spanishDay},? ${any}(?:he|hemos|ha|han) \\p{L}{2,}(?:ado|ido|cho|sto|rito) ${something}`;
+const portugueseDone = `na (?:segunda|ter[çc]a|quarta|quinta|sexta) (?:eu |nós |a gente )?\\p{L}{2,}(?:ei|amos|emos|imos|ou) ${something}`;
+/** "Maandag heb ik het contract getekend": on which day something was done, told in the perfect. */
+const doneOnDay = caselessUnicode`^${oneOf(germanDone, dutchDone, frenchDone, italianDone, spanishDone, portugueseDone)}`;
+const maxHeadCharacters = 160;
 
 /**
  * Whether a sentence in German, Dutch, French, Spanish, Italian or Portuguese names a day other than the present one.
  */
-export const namesForeignDay = (sentence: string): boolean => foreignDay.test(sentence);
+export const namesForeignDay = (sentence: string): boolean =>
+  foreignDay.test(sentence) || doneOnDay.test(sentence.slice(0, maxHeadCharacters));

@@ -7,6 +7,7 @@ import { isPastOfSeveral } from './verb-second.js';
 /* Dutch, some of whose forms are English words too ("is", "met"). */
 
 const names = new Set([...dutchMonths, ...dutchWeekdays]);
+const dutchWeekdayNames = new Set(dutchWeekdays);
 const articles = new Set('de het een mijn onze ons haar zijn'.split(' '));
 const auxiliaries = new Set(['heb', 'hebt', 'heeft', 'hebben']);
 const participle = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,})(?:t|d|en|aan)$/u;
@@ -18,6 +19,9 @@ export function dutchTense(tokens: readonly Token[], at: number): Tense | null {
   if (auxiliaries.has(wordOf(tokens, at))) return participleBehind(tokens, at) > 0 ? 'past' : 'present';
   if (wordOf(tokens, at) === 'ben' && [at - 1, at + 1].some((place) => wordOf(tokens, place) === 'ik'))
     return participleBehind(tokens, at) > 0 ? 'past' : 'present';
+  // "Vrijdag zijn we in Utrecht"
+  if (wordOf(tokens, at) === 'zijn' && dutchWeekdayNames.has(wordOf(tokens, at - 1)))
+    return isDutchPerfect(tokens, at) ? 'past' : 'present';
   if (dutchOfIk.has(wordOf(tokens, at)) && [at - 1, at + 1].some((place) => wordOf(tokens, place) === 'ik'))
     return 'present';
   return isBeforeTime(tokens, at) || isOfWe(tokens, at) ? 'present' : null;
@@ -69,9 +73,21 @@ function participleBehind(tokens: readonly Token[], at: number): number {
   return -1;
 }
 
-/** "Mijn vader is in januari overleden": an "is" that is followed by a Dutch time and a participle. */
+/** How something is, and not what happened: "vrijdag is het kantoor gesloten". */
+const states = new Set(
+  'gesloten geopend bezet gereserveerd geboekt gepland voorzien uitgenodigd verhinderd verplicht bekend verkocht uitverkocht'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "Mijn vader is in januari overleden", "vrijdag is Kai verhuisd": an "is" that a Dutch time and a participle stand
+ * around.
+ */
 export function isDutchPerfect(tokens: readonly Token[], at: number): boolean {
   const end = participleBehind(tokens, at);
+  if (end < 0 || states.has(wordOf(tokens, end))) return false;
+  if (dutchWeekdayNames.has(wordOf(tokens, at - 1))) return true;
   let isBehindOp = false;
   for (let place = at + 1; place < end; place += 1) {
     const word = wordOf(tokens, place);

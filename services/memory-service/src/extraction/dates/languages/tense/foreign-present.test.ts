@@ -15,6 +15,18 @@ describeTable(
     Op 3 december komt de loodgieter | 2026-11-22 | 2026-12-03
     Ik heb maandag een afspraak | 2026-03-18 | 2026-03-23
     Maandag hebben we de server vervangen | 2026-03-18 | 2026-03-16
+    Am Montag habe ich den Vertrag unterschrieben | 2026-03-18 | 2026-03-16
+    Am Freitag hat Kai die Leitung übernommen | 2026-03-18 | 2026-03-13
+    Am Dienstag haben wir den Bericht überarbeitet | 2026-03-18 | 2026-03-17
+    Am Freitag haben wir den Umzug vorbereitet | 2026-03-18 | 2026-03-13
+    Am Freitag habe ich überhaupt keine Zeit | 2026-03-18 | 2026-03-20
+    Am Freitag haben wir unterschiedliche Termine | 2026-03-18 | 2026-03-20
+    Am Freitag ist der Laden geschlossen | 2026-03-18 | 2026-03-20
+    Vrijdag is Kai naar Utrecht verhuisd | 2026-03-18 | 2026-03-13
+    Maandag is Lotte bij Philips begonnen | 2026-03-18 | 2026-03-16
+    Vrijdag is Kai jarig | 2026-03-18 | 2026-03-20
+    Vrijdag is het kantoor gesloten | 2026-03-18 | 2026-03-20
+    Vrijdag zijn we in Utrecht | 2026-03-18 | 2026-03-20
   `,
 );
 
@@ -23,6 +35,8 @@ describeTable(
   `
     El lunes empiezo en el nuevo trabajo | 2026-10-01 | 2026-10-05
     El lunes falló el despliegue | 2026-10-01 | 2026-09-28
+    El viernes he firmado el contrato | 2026-03-18 | 2026-03-13
+    El lunes han aprobado el presupuesto | 2026-03-18 | 2026-03-16
     El 3 de diciembre sale la versión 4 | 2026-11-22 | 2026-12-03
     A dicembre cambio lavoro | 2026-11-22 | 2026-12-01 to 2026-12-31
     Il 5 dicembre arriva il nuovo frigorifero | 2026-11-22 | 2026-12-05

@@ -55,7 +55,10 @@ const germanAuxiliaries = new Set([
   'hast',
   'habt',
 ]);
-const germanParticiple = /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:ver|be|er|ent|zer|miss)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
+const germanParticiple =
+  /^(?:\p{L}{0,8}ge\p{L}{2,}|(?:(?:an|vor|ab|auf|aus|mit|nach|um|zu)?(?:ver|be|er|ent|zer|miss)|unter|über|wider|hinter|durch|voll)\p{L}{2,}|\p{L}{2,}ier)(?:t|en)$/u;
+/** In the form of a participle, and none. */
+const noGermanParticiples = /^(?:überhaupt|unterst\p{L}{1,3}|(?:unter|über|durch)\p{L}*(?:lich|ig|isch)en)$/u;
 const germanParticipleOfGe = /^\p{L}{0,5}ge\p{L}{2,}t$/u;
 const beforeGermanTime =
   /^(?:im|am|ab|zum|nach|anfang|mitte|ende|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/;
@@ -146,7 +149,8 @@ export function hasGermanParticiple(tokens: readonly Token[], at: number): boole
       if (token.kind !== 'word' || token.isCapital || token.word.length > maxParticipleCharacters) continue;
       // "Ist zu begleichen" is to be done.
       if (wordOf(tokens, at + away * step - 1) === 'zu') continue;
-      if (germanParticiple.test(token.word)) return !(isBeing && germanStates.has(token.word));
+      if (germanParticiple.test(token.word) && !noGermanParticiples.test(token.word))
+        return !(isBeing && germanStates.has(token.word));
     }
   }
   return false;

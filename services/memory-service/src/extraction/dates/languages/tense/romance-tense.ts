@@ -30,6 +30,10 @@ const auxiliaries: ReadonlyMap<string, RegExp> = new Map([
   ['ha', new RegExp(`${italianParticiple.source}|${spanishParticiple.source}`, 'u')],
   ['é', /(?:[ai]d[oa]s?)$/u],
 ]);
+/** Spanish, of which "he", "has" and "han" are words of others too: behind them only a participle tells. */
+const spanishHaving = new Set(['he', 'has', 'han', 'habéis']);
+const spanishParticipleBehind =
+  /^(?:\p{L}{2,14}[aií]do|dicho|hecho|visto|puesto|escrito|abierto|vuelto|roto|muerto|resuelto|cubierto|\p{L}{2,8}(?:puesto|crito|hecho|vuelto))$/u;
 const betweenAuxiliaryAndParticiple = new Set(
   'pas déjà bien tous tout toujours jamais già appena anche finalmente sempre mai ya'.split(' '),
 );
@@ -101,6 +105,7 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   if (isEnglish(tokens, at)) return null;
   const participle = auxiliaries.get(word);
   if (participle !== undefined) return tenseOfAuxiliary(tokens, at, participle);
+  if (spanishHaving.has(word) && spanishParticipleBehind.test(wordOf(tokens, at + 1))) return 'past';
   if (pastForms.has(word) || (pastEnding.test(word) && !noPastForms.has(word))) return 'past';
   if (isFirstPersonPast(tokens, at)) return 'past';
   if (isFirstPersonFuture(tokens, at)) return 'future';
