@@ -1,5 +1,6 @@
 import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
+import { tellsOfOwnSide } from './own-sides.js';
 
 /*
  * What somebody is, is called, has, likes or can't stand, in other languages than English: "sono allergica ai gatti",
@@ -75,6 +76,6 @@ const tellsSelf = anyOf(selves);
 /** What is longer says more than that, and is weighed. */
 const maxCharacters = 120;
 
-/** Whether a sentence in one of seven languages tells what somebody is, has, likes or can't stand, in the first person. */
+/** Whether a sentence in another language than English tells what somebody is, has, likes or can't stand, in the first person. */
 export const tellsForeignSelf = (sentence: string): boolean =>
-  sentence.length <= maxCharacters && !sentence.includes('?') && tellsSelf(sentence);
+  sentence.length <= maxCharacters && !sentence.includes('?') && (tellsSelf(sentence) || tellsOfOwnSide(sentence));

@@ -43,6 +43,10 @@ describe('what one will do on a day to come', () => {
     "I'll apply for the scholarship on Monday",
     'I have to renew my permit next month',
     'I have to hand in the rewrite next month',
+    "I'm moving this weekend.",
+    "I'll retire in 2041.",
+    'This Friday we launch the shop.',
+    'Next Monday we migrate the database.',
   ])('%s', (text) => {
     expect(textsOf([`user: ${text}`])).toHaveLength(1);
   });
@@ -59,6 +63,10 @@ describe('what one will do on a day to come', () => {
     "I'll look at the PR on Monday",
     "I'll try the other approach tomorrow",
     "I'll ask you again tomorrow",
+    "I'm moving this weekend's job to cron",
+    "I'm moving this function to utils",
+    "I'll move the file in a minute",
+    'This Friday I look at it again',
   ])('%s: passes', (text) => {
     expect(textsOf([`user: ${text}`])).toEqual([]);
   });

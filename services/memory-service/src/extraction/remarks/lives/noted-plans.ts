@@ -69,6 +69,26 @@ const laterDay = oneOf(
 /** "I'll see Ada tomorrow", "we have to call the notary on Friday"; but "I'll check it tomorrow". */
 const datedPlan = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will| have to| need to|['’]ve got to| must|['’]m going to| am going to|['’]re going to| are going to) (?:also |probably |finally )?${does} (?!(?:it|this|that|them|you|what|how|if|whether|again|into|on|and|or)\b)[\p{L}\p{N}].{0,50}\b${laterDay}(?![\p{L}])`;
 
+const turnsInLife = oneOf(
+  'retire|graduate|get married|marry|divorce|emigrate|relocate|move(?: (?:house|home|out|away|abroad))?|turn \\d{2}',
+);
+const turningInLife = oneOf(
+  'retiring|graduating|marrying|divorcing|emigrating|relocating|moving(?: (?:house|home|out|away|abroad))?|turning \\d{2}',
+);
+const someTime = oneOf(
+  laterDay,
+  `in (?:the year )?(?:19|20)\\d{2}|(?:this|next|over the) (?:weekend|month|year|${spans})|in ${few} years`,
+);
+/** "I'll retire in 2041", "I'm moving this weekend"; but "I'm moving this weekend's job to cron". */
+const turnOfLife = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?:probably |finally )?${turnsInLife}|(?:['’]m| am|['’]re| are) (?:finally )?${turningInLife}) (?:again )?${someTime}(?=[,.!;]|$| (?:and|so|because|with|to|from)(?!\p{L}))`;
+
+const doesAsPlanned = oneOf(
+  'launch|open|release|migrate|switch|freeze|close|start|leave for|leave from|fly|sign|marry|host|present|publish|celebrate',
+  'visit|interview|hand in|adopt|buy|sell|retire|onboard|roll out|go live|cut over|move (?:to|in|out|house)|drop|sunset|cancel',
+);
+/** "This Friday we launch the shop"; but "this Friday I start with it". */
+const onThisDay = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:this|next|coming) (?:${weekday}|weekend|${months}|spring|summer|autumn|winter),? (?:i|we)(?:['’]ll| will|['’]re going to)? ${doesAsPlanned}(?: (?!(?:it|this|that|them|you|with|what|how|on|again|looking|working)\b)[\p{L}\p{N}]|[.!]?$)`;
+
 const workAtHand = oneOf(
   'prs?|tickets?|issue|fix|patch|build|tests?|branch|code|logs?|approach|idea|option|version|way|rest|thing|stuff',
   'deploy(?:ment)?|release|docs?|refactor(?:ing)?|rewrite|migration|feature|questions?',
@@ -79,7 +99,11 @@ const putsOff = caseless`\b(?:see|start|begin|try|look (?:for|at)|ask|take|join|
 /** Whether a sentence tells what somebody will do on a day to come. */
 export const tellsDatedPlan = (sentence: string): boolean => {
   const head = sentence.slice(0, 160);
-  return (datedPlan.test(head) && !putsOff.test(head)) || tellsForeignDayPlan(head);
+  return (
+    ((datedPlan.test(head) || onThisDay.test(head)) && !putsOff.test(head)) ||
+    turnOfLife.test(head) ||
+    tellsForeignDayPlan(head)
+  );
 };
 
 /** Whether a sentence notes down an appointment, or tells of a journey to come. */

@@ -74,8 +74,15 @@ function opensWithName(sentence: string): boolean {
 
 const smallNumber = 'two|three|four|five|six|seven|eight|nine|ten|twelve';
 
-/** "The services share one database", "the cluster has three nodes"; not "it has two errors". */
-export const counts = caseless`\b(?:shares?|uses?|keeps?) (?:one|a single) [a-z]|\b(?:has|have|takes?|needs?|of) (?:${smallNumber})(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)`;
+/** Of these one is told as two are; "I have one question" is of the talk. */
+const ofOne = oneOf(
+  'cat|dog|horse|pony|rabbit|hamster|parrot|tortoise|puppy|kitten|goldfish|snake|pet',
+  'son|daughter|child|kid|brother|sister|sibling|twin|grandchild|grandson|granddaughter|niece|nephew',
+  'kidney|lung|leg|arm|eye|hand|car|bike|boat',
+);
+
+/** "The services share one database", "the cluster has three nodes", "I have one cat"; not "it has two errors". */
+export const counts = caseless`\b(?:shares?|uses?|keeps?) (?:one|a single) [a-z]|\b(?:has|have|['’]ve got|['’]s got) (?:(?:only|just) )?(?:one|a single) (?:[a-z]+ )?${ofOne}\b|\b(?:has|have|takes?|needs?|of) (?:${smallNumber})(?! (?:\w+ )?(?:errors?|failures?|warnings?|tests?)\b)`;
 
 const adverbsOfHabit =
   'usually|often|mostly|normally|still|also|now|just|hardly|rarely|seldom|barely|always|never|sometimes';

@@ -11,6 +11,8 @@ test.each([
   'Look in docs/adr for decisions.',
   'Indent with two spaces.',
   "I can't swim.",
+  'I have one cat.',
+  "I've got one son.",
   "I can't eat nuts.",
   'I need glasses to read.',
   'search relevance: Amadou',
@@ -34,6 +36,8 @@ test.each([
   "I can't see the diff.",
   "I can't play it.",
   'I need a sec.',
+  'I have one question.',
+  'I have one more thing.',
   'fix failing tests: see above',
   'add authors: Anna and Bob',
 ])('few words that pass: %s', (sentence) => {
