@@ -17,6 +17,12 @@ test.each([
   expect(textsOf(message)).toEqual(texts);
 });
 
+test('a day before a comma stays with what was done on it', () => {
+  expect(textsOf('user: Mardi, le serveur a été migré vers Lyon.')).toEqual([
+    'Mardi (2026-03-17), le serveur a été migré vers Lyon.',
+  ]);
+});
+
 test('what is done at the moment does not', () => {
   expect(textsOf("user: our offices are in Ghent and Lyon, I'm looking at the plan now")).toEqual([
     'our offices are in Ghent and Lyon',

@@ -73,6 +73,7 @@ function withEmptyOnes(clauses: readonly string[], names: ReadonlySet<string>): 
       last === undefined &&
       (isEmpty ||
         isBareCorrection(clause, names) ||
+        namesOnlyDay(clause) ||
         namesSource(clause) ||
         namesTopic(clause) ||
         tellsWhatWasFoundOut(clause))
@@ -129,6 +130,9 @@ function toldIn(clause: string, { voice, names }: ClauseReading): string {
 /** "should I mention my two years at Fennel" */
 const asksAndTells = (clause: string, { voice, names }: ClauseReading): boolean =>
   voice === 'user' && isQuestion(clause) && toldWithin(clause, names) !== null;
+
+/** "Mardi, le serveur a été migré": on which day the rest was. */
+const namesOnlyDay = (clause: string): boolean => /^\p{L}{3,12}(?:-feira)?$/u.test(clause) && mayNameTime(clause);
 
 /** "talked to the vendor", "just off the phone with legal": where one has it from, before what was said there. */
 const source =
