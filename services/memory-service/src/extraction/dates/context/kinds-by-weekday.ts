@@ -26,6 +26,12 @@ const massNouns = new Set(
 	news press bingo karaoke poker bowling shopping cleaning baking gardening training practice`.split(/\s+/),
 );
 const irregularPlurals = new Set(['people', 'children', 'women', 'men']);
+/** Between a weekday and a plural, and no noun: "I like Monday without meetings". */
+const noNouns = new Set(
+  'with without for from over and but because when more less better best than unless since the our their his her any all some two three most after before between just only if so too'.split(
+    ' ',
+  ),
+);
 /** In the form of a plural, and none. */
 const noPlurals = new Set(
   `always sometimes afterwards besides unless thanks perhaps towards upwards onwards as was has does goes says gets needs wants means
@@ -57,7 +63,9 @@ function isKindInEnglish(reading: Reading, at: number, next: number): boolean {
   if (isPlural(noun) && isOpening(reading, at)) return isToldAsKind(reading, next + 1);
   if (wishing.has(wordAt(reading, at - 2)) || (isPlural(noun) && wordAt(reading, at - 2) === 'to' && before === 'have'))
     return false;
-  if (tastes.has(before)) return isPlural(noun) || massNouns.has(noun);
+  // "Thursday pub quizzes"
+  const isOfTwo = /^\p{L}{3,}$/u.test(noun) && !noNouns.has(noun) && isPlural(wordAt(reading, next + 1));
+  if (tastes.has(before)) return isPlural(noun) || massNouns.has(noun) || isOfTwo;
   return habits.has(before) && isPlural(noun);
 }
 

@@ -10,7 +10,8 @@ const names = new Set([...dutchMonths, ...dutchWeekdays]);
 const dutchWeekdayNames = new Set(dutchWeekdays);
 const articles = new Set('de het een mijn onze ons haar zijn'.split(' '));
 const auxiliaries = new Set(['heb', 'hebt', 'heeft', 'hebben']);
-const participle = /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,})(?:t|d|en|aan)$/u;
+const participle =
+  /^(?:\p{L}{0,7}ge\p{L}{2,}|(?:ver|be|her|ont|over|er)\p{L}{2,}|onder(?:teken|handel|bouw|zoch|nom|vond))(?:t|d|en|aan)$/u;
 const sentenceEnds = new Set(['.', '!', '?', ';', ':', '\n']);
 const maxParticipleCharacters = 32;
 const reachTokens = 12;

@@ -24,6 +24,8 @@ describeTable(
     Am Freitag ist der Laden geschlossen | 2026-03-18 | 2026-03-20
     Vrijdag is Kai naar Utrecht verhuisd | 2026-03-18 | 2026-03-13
     Maandag is Lotte bij Philips begonnen | 2026-03-18 | 2026-03-16
+    Dinsdag is het contract ondertekend | 2026-03-18 | 2026-03-17
+    Dinsdag is er onderhoud | 2026-03-18 | 2026-03-24
     Vrijdag is Kai jarig | 2026-03-18 | 2026-03-20
     Vrijdag is het kantoor gesloten | 2026-03-18 | 2026-03-20
     Vrijdag zijn we in Utrecht | 2026-03-18 | 2026-03-20
