@@ -39,7 +39,7 @@ export const startsRecalledMemories = (line: string): boolean =>
 /** What a label has one of that announces recalled memories … */
 const recallWords = wordSet('memory memories recalled recollection recollections retrieved remembered');
 const recallPhrase =
-  /\b(?:(?:know|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|(?:have|had|'ve) (?:already )?(?:stored|saved|noted|recorded)(?: so far)? about (?:you|the user)|known facts|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
+  /\b(?:(?:know|known|remember|recall|have) (?:(?:on file|already|so far) )?about (?:you|the user)|(?:have|had|'ve) (?:already )?(?:stored|saved|noted|recorded)(?: so far)? about (?:you|the user)|known facts|(?:context|notes|facts|things|information|details) (?:from|of) (?:the |our |my |your )?(?:(?:previous|earlier|past|prior|recent|last) (?:sessions|conversations|chats)|(?:previous|earlier|prior) (?:session|conversation|chat))|(?:your|the user's|user) (?:current |saved |stored |full )?profile|(?:facts|information|details|notes) (?:about|on) the user|have on file|(?:summary|recap) of (?:our|the|this) (?:previous |earlier |last |past )?(?:conversation|session|chat))\b/i;
 /** … and what may stand beside it. */
 const besideRecall = wordSet(
   "a an the my our your their its his user user's users this that these those all some any what which is are",
@@ -54,9 +54,13 @@ const besideRecall = wordSet(
 );
 const recallLabel = /^[^\p{L}\p{N}\n]{0,12}([^:：\n]{4,80}?)[*_)"]{0,3}\s?[:：\]]\s*(.?)/u;
 
+/** A heading needs no colon to be a label. */
+const headingLine = /^\s*(?:#{1,6}\s|\*\*[^*\n]{4,80}\*\*\s*$)/;
+
 /** Whether a line is, or begins with, a label for recalled memories, and where they stand: behind it, or below. */
 function labelsRecall(line: string): 'behind' | 'below' | null {
-  const match = recallLabel.exec(line.slice(0, 120));
+  const head = line.slice(0, 120).trimEnd();
+  const match = recallLabel.exec(headingLine.test(head) && !/[:：]/.test(head) ? `${head}:` : head);
   if (match === null) return null;
   const label = match[1] ?? '';
   const words = wordsOf(label).filter((word) => !/^\d+$/.test(word));

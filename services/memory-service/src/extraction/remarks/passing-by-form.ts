@@ -4,7 +4,7 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
-import { doesAsAgreed, isAgentEcho, promisesNotTo, takesNoteOf } from './agents/agent-echoes.js';
+import { doesAsAgreed, isAgentEcho, promisesNotTo, recallsAloud, takesNoteOf } from './agents/agent-echoes.js';
 import { isAgentRemark } from './agents/agent-remarks.js';
 import { asksToTellApart } from './agents/general-knowledge.js';
 import { isForeignMoment } from './foreign/foreign-moments.js';
@@ -88,7 +88,8 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       isReasonToAsk(sentence) ||
       asksToReckon(sentence) ||
       asksToTellApart(sentence))) ||
-  (voice === 'assistant' && (doesAsAgreed(sentence) || takesNoteOf(sentence) || promisesNotTo(sentence)));
+  (voice === 'assistant' &&
+    (doesAsAgreed(sentence) || takesNoteOf(sentence) || promisesNotTo(sentence) || recallsAloud(sentence)));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {

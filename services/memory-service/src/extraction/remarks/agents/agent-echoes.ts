@@ -71,6 +71,15 @@ export const isAgentEcho = (sentence: string): boolean => isEcho(sentence) && !f
 const finds =
   /\b(?:because|fail(?:s|ed|ing)?|root cause|so i (?:used|set|added|changed|made|chose|pinned|moved|switched))\b/i;
 
+const recollects = anyOf([
+  /^(?:(?:yes|ok|okay|well|right|sure|also|and)[,.]? )*i(?: do| can| also| still| already)* (?:recall|remember)(?: clearly| correctly)?,? (?:that|you(?:r|['’]re|['’]ve)?|our|we|my|the user(?:['’]s)?)\b/i,
+  /^(?:from (?:memory|what i (?:can |still )*(?:recall|remember|know))|(?:as far as|if) i (?:can |still )?(?:recall|remember)(?: correctly| rightly| right)?|as i (?:recall|remember)), /i,
+  /^(?:ich erinnere mich(?: noch)?(?: daran)?, dass|je me (?:souviens|rappelle) que|(?:me acuerdo de|recuerdo) que|(?:eu )?(?:me )?lembro(?:-me)?(?: de)? que|(?:mi )?ricordo che|pamiętam, że|ik herinner me(?: nog)? dat)(?!\p{L})/iu,
+]);
+
+/** "I recall that our CEO is Greta", "From what I remember, we host on Fly.io": memories, whatever they weigh. */
+export const recallsAloud = (sentence: string): boolean => recollects(sentence) && !finds.test(sentence);
+
 /**
  * The agent is about to repeat what it understood: all that stands behind it in the paragraph, and under it, was said
  * before.
