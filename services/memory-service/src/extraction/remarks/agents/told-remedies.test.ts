@@ -19,11 +19,17 @@ describe('what cures a fault', () => {
     'I put the scheduler behind a leader lease in Redis with a TTL of 15 s.',
     "I now build the end with `time.Date` in the site's zone, and added a test for it.",
     'I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows.',
+    'I fixed it by deriving the Idempotency-Key header from the cart id.',
+    "It's fixed by freezing time with `time-machine` in the fixture.",
+    'I solved this by holding the lease in Redis until the job ends.',
   ])('is told: %s', (sentence) => expect(tellsRemedy(sentence)).toBe(true));
 
   test.each([
     'The fix is live on staging2 now.',
     'The fix is in PR 311.',
+    'I fixed it by adding a missing import.',
+    'I fixed it by renaming the test.',
+    'Such leaks are fixed by closing the handle.',
     'Adding an index usually solves slow queries.',
     'Running the 40 tests again makes it clear.',
     'Looking at src/cache.ts gets rid of the doubt.',

@@ -19,6 +19,10 @@ const doing = new RegExp(
 /** "I replaced `ReadAll` with a streaming loop that flushes every 2,000 rows". */
 const replaced = /^i (?:replaced|swapped) [^.;?]{2,80} (?:with|for|by) [^.;?]{5,}/i;
 
+/** "I fixed it by deriving the key from the cart's id", "It's fixed by freezing time with `time-machine`". */
+const fixedBy =
+  /^(?:i(?:['’]ve| have)? (?:now |therefore |then )?(?:fixed|solved|resolved|cured) (?:it|this|that|the [\w-]+(?: [\w-]+)?)|(?:it|this|that)(?:['’]s| is| was) (?:now )?(?:fixed|solved|resolved|cured)) by (\p{Ll}+ing [^;?]{8,})/iu;
+
 const valueSet =
   'raised|lowered|increased|reduced|capped|limited|pinned|bumped|set|switched|changed|turned|keyed|bound|delayed|extended';
 const guarded =
@@ -64,10 +68,17 @@ export const isOfWork = (done: string): boolean => ofWork.test(objectOf(done)) |
 /** Whether a sentence of an agent tells which name something has from now on. */
 export const givesNewName = (sentence: string): boolean => renamed.test(sentence) && !ofWork.test(objectOf(sentence));
 
+/** A cure that names nothing will do where it is told how: the work itself is no cure. */
+function tellsFixedBy(sentence: string): boolean {
+  const done = fixedBy.exec(sentence)?.[1];
+  return done !== undefined && !slip.test(objectOf(done)) && !ofWork.test(objectOf(done));
+}
+
 /** Whether a sentence of an agent tells what cures a fault, in so many words that it is of the matter at hand. */
 export const tellsRemedy = (sentence: string): boolean =>
   givesNewName(sentence) ||
   tellsUnderLabel(sentence) ||
+  tellsFixedBy(sentence) ||
   (isSpecific(sentence) &&
     (named.test(sentence) ||
       doing.test(sentence) ||
