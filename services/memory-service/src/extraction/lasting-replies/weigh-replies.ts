@@ -1,7 +1,9 @@
+import { statesPlainly, tellsOfOurs } from '../remarks/agents/told-of-ours.js';
 import { tellsRemedy, tellsUnderLabel } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
-import { sentencesOf } from './sentence-in-reply.js';
+import { type SentenceInReply, sentencesOf } from './sentence-in-reply.js';
+import { tellsApart } from './told-apart.js';
 
 /** Whether a sentence of a reply passes or lasts for sure, whatever rules say of it, or is open to them. */
 export type ReplyJudgement = 'passes' | 'lasts' | 'open';
@@ -23,21 +25,26 @@ const maxSentences = 300;
 export function judgeReply(asked: string | null, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const odds = new Map<string, number>();
   const cured = new Set<string>();
+  const weighed: SentenceInReply[] = [];
   let before = '';
   for (const sentence of sentencesOf(asked, blocks)) {
     if (sentence.place >= maxSentences) break;
     // "Cause: …" says itself what it is the cause of.
     if (tellsRemedy(sentence.text) && !tellsUnderLabel(sentence.text)) cured.add(before);
     before = sentence.text;
+    weighed.push(sentence);
     if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
   }
   const heaviest = Math.max(...odds.values());
   const bound = heaviest >= surelyTold ? passesBeside : passesBelow;
+  const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
+  const isOpen = (sentence: string): boolean =>
+    cured.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));
   return (sentence) => {
     const weight = odds.get(sentence);
     if (weight === undefined) return 'open';
     if (tellsRemedy(sentence)) return 'lasts';
-    if (weight < bound) return cured.has(sentence) ? 'open' : 'passes';
+    if (weight < bound) return isOpen(sentence) ? 'open' : 'passes';
     return weight >= lastsFrom ? 'lasts' : 'open';
   };
 }
