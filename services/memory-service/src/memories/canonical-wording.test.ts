@@ -209,6 +209,10 @@ test('takes linear time', () => {
     '_a ',
     'a.b ',
     '\ue0001\ue001',
+    'have moved ',
+    'The a are stored ',
+    'due date is ',
+    'uses port 1 ',
   ];
   const module = new URL('./canonical-wording.js', import.meta.url);
   const texts = parts.map((part) => part.repeat(12_000));

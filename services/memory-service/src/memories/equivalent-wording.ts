@@ -1,4 +1,5 @@
 import { wordWithSigns } from '../extraction/normalise-text.js';
+import { equivalentVerbs } from './equivalent-verbs.js';
 
 /*
  * Words and phrases of one meaning, in the order in which they are brought to one form. Only what means the same
@@ -51,6 +52,8 @@ const phrases: readonly Rewrite[] = [
   [/\bbegin(s|ning)?\b/g, 'start$1'],
   [/\bpurchase(s?)\b/g, 'buy$1'],
   [/\bpurchased\b/g, 'bought'],
+  // Not "my due date", "our due date", on which a child is expected.
+  [/^(the (?:[\w-]{1,30}(?<!\b(?:baby|child)) ){0,2})due date (?=(?:is|was) [^,;:]{1,60}$)/, '$1deadline '],
 ];
 
 /** British and American spelling, and short forms that are no other word. */
@@ -129,7 +132,16 @@ const possession: readonly Rewrite[] = [
   ],
 ];
 
-const rewrites: readonly Rewrite[] = [contractions, openings, spellings, phrases, dates, units, possession].flat();
+const rewrites: readonly Rewrite[] = [
+  contractions,
+  openings,
+  spellings,
+  phrases,
+  equivalentVerbs,
+  dates,
+  units,
+  possession,
+].flat();
 
 /** Stand around the number of a name that was put aside. Texts that hold them lose them. */
 const [open, close] = ['\ue000', '\ue001'];

@@ -25,6 +25,10 @@ describe('the same, in plain order', () => {
     ['I’m named Ana', 'Ana is my name'],
     ['My name is Ana Maria Lopes', 'I am called Ana Maria Lopes'],
     ['The default branch is main', 'main is the default branch'],
+    ['We use pnpm as our package manager.', 'Our package manager is pnpm.'],
+    ["We're using Postgres 16 as our main database.", 'Our main database is Postgres 16.'],
+    ['I use zsh as my shell.', 'My shell is zsh.'],
+    ['I use Neovim as my editor', 'Neovim is my editor'],
   ])('%s = %s', (one, other) => {
     expect(canonicalWording(one)).toBe(canonicalWording(other));
   });
@@ -85,6 +89,20 @@ describe('something else', () => {
     ['My name is German', "I'm German"],
     ['My name is Jordan', "I'm Jordan"],
     ['My name is Leo', "I'm Leo"],
+    ['We use pnpm as our package manager.', 'We used pnpm as our package manager.'],
+    ['We used pnpm as our package manager.', 'Our package manager is pnpm.'],
+    ['We use pnpm as our package manager.', 'Our package manager was pnpm.'],
+    ['We use pnpm as our package manager.', 'Our package manager is npm.'],
+    ['We use pnpm as our package manager.', 'Their package manager is pnpm.'],
+    ['We use pnpm as our package manager.', 'They use pnpm as our package manager.'],
+    ['We use pnpm as our package manager.', 'My package manager is pnpm.'],
+    ['We use pnpm as their package manager.', 'Our package manager is pnpm.'],
+    ["We don't use pnpm as our package manager.", 'Our package manager is pnpm.'],
+    ['We use pnpm as our package manager.', 'Our package manager is not pnpm.'],
+    ['We use pnpm as our package manager for docs.', 'Our package manager is pnpm.'],
+    ['We use pnpm as a package manager.', 'Our package manager is pnpm.'],
+    ['I use zsh as our shell.', 'Our shell is zsh.'],
+    ['We use pnpm as our package manager?', 'Our package manager is pnpm.'],
     ['My function is called twice', 'I have a function called twice'],
   ])('%s is not %s', (one, other) => {
     expect(canonicalWording(one)).not.toBe(canonicalWording(other));

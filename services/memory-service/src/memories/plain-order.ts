@@ -1,10 +1,10 @@
 import { isGivenName } from '../extraction/language/lexicon/given-names.js';
-import { isParticiple } from './active-voice.js';
+import { isParticiple, withOwnAgent } from './active-voice.js';
 
 /*
- * "Lisbon is where I live", "pnpm is what we use": what a sentence puts in front, said in plain order; and what is
- * called how. Only of short sentences without a second verb or phrase, and never where a word is left over that could
- * belong to something else.
+ * "Lisbon is where I live", "pnpm is what we use": what a sentence puts in front, said in plain order; what is called
+ * how; and what is done by "we" without saying so. Only of short sentences without a second verb or phrase, and never
+ * where a word is left over that could belong to something else.
  */
 
 /** What is put in front: no pronoun that points elsewhere, no preposition, no negation. */
@@ -23,6 +23,12 @@ const used = new RegExp(
   'iu',
 );
 
+/** "As a cache" leaves room for others, and what is for something else is not the whole of it. */
+const inPlaceOf = new RegExp(
+  `^(?:We|we|I|i)(?: use| are using| am using|['’](?:re|m) using) ([^\\s,;:?!][^,;:?!]{0,60}?) as (our|my) ([^,;:?!.]{1,60}?)${end}`,
+  'u',
+);
+
 /** Behind one of these a phrase or a clause begins, to which the place in front may or may not belong. */
 const opensMore =
   /(?<!\S)(?:who|whom|whose|that|which|what|where|when|while|if|because|since|as|than|and|or|but|to|of|from|for|with|without|in|on|at|by|near|into|about|until|after|before)(?!\S)/i;
@@ -38,7 +44,15 @@ const noDeed =
 /** A sentence in plain order, where it is one that is known; any other as it is. */
 export function inPlainOrder(sentence: string): string {
   if (sentence.length > maxCharacters) return sentence;
-  return asWhereabouts(sentence) ?? asHabit(sentence) ?? asUse(sentence) ?? asName(sentence) ?? sentence;
+  return (
+    asWhereabouts(sentence) ??
+    asHabit(sentence) ??
+    asUse(sentence) ??
+    asOurs(sentence) ??
+    asName(sentence) ??
+    withOwnAgent(sentence) ??
+    sentence
+  );
 }
 
 const maxCharacters = 200;
@@ -62,6 +76,14 @@ function asUse(sentence: string): string | null {
   const [, thing = '', who = '', verb = '', rest = ''] = used.exec(sentence) ?? [];
   if (verb === '' || noDeed.test(verb) || (rest !== '' && !phrase.test(rest))) return null;
   return `${who} ${verb} ${thing}${rest}`;
+}
+
+/** "We use pnpm as our package manager": "our package manager is pnpm". */
+function asOurs(sentence: string): string | null {
+  const [, thing = '', whose = '', part = ''] = inPlaceOf.exec(sentence) ?? [];
+  const isOfSpeaker = whose === (/^i\b/i.test(sentence) ? 'my' : 'our');
+  if (!isOfSpeaker || opensMore.test(thing) || opensMore.test(part)) return null;
+  return `${whose} ${part} is ${thing}`;
 }
 
 const name = String.raw`(\p{Lu}[\p{L}\p{M}'’-]{0,40}(?: \p{Lu}[\p{L}\p{M}'’-]{0,40}){0,2})`;
