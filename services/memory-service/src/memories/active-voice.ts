@@ -33,7 +33,7 @@ const ownDeeds = [
   'validated|generated|published|tagged|versioned|documented|monitored|managed|named|prefixed|mocked|indexed|sorted',
   'rotated|compressed',
 ].join('|');
-/** Up to three words without a capital, which would make a name: of "Firefox is written in Rust" others are the doers. */
+/** Up to three words without a capital, which makes a name: "Firefox is written in Rust" is told of others. */
 const plainWords = '(?:[a-z]{2,30}|[A-Z]{2,6}s?)(?: (?:[a-z]{2,30}|[A-Z]{2,6}s?)){0,2}';
 /** A thing of our own, all of a kind, or several of one kind. */
 const ownThings = `(?:(?:[Tt]he|[Oo]ur|[Ee]very|[Ee]ach|[Aa]ll(?: the| our)?) ${plainWords} (?:is|are)|[A-Z]?[a-z]{1,30}(?: [a-z]{2,30}){0,2}s are)`;

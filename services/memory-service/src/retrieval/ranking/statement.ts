@@ -3,8 +3,9 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { tellsChange } from './tells-change.js';
+import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
-import { mayTellSwap, swapIn } from './tells-swap.js';
+import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -23,6 +24,7 @@ export class Statement {
   #tellsEnd: boolean | undefined;
   #tellsTurn: boolean | undefined;
   #clauses: readonly Clause[] | undefined;
+  #denial: Denial | null | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -50,8 +52,15 @@ export class Statement {
     this.#tellsEnd ??=
       !this.isLong &&
       (endingOf(this.candidate.memory) !== null ||
+        this.denial !== null ||
         (mayTellSwap(this.candidate.memory) && this.clauses.some(({ tellsEnd }) => tellsEnd)));
     return this.#tellsEnd;
+  }
+
+  /** What it denies and what is instead, where it says nothing else; null of any other. */
+  get denial(): Denial | null {
+    if (this.#denial === undefined) this.#denial = denialIn(withoutSpeaker(this.candidate));
+    return this.#denial;
   }
 
   /** Whether one of its clauses tells an end, or that something is new. */
@@ -65,7 +74,7 @@ export class Statement {
   }
 
   get clauses(): readonly Clause[] {
-    this.#clauses ??= this.isLong ? [] : readClauses(this.candidate);
+    this.#clauses ??= this.isLong ? [] : readClauses(this);
     return this.#clauses;
   }
 }
@@ -130,8 +139,9 @@ function readWording(memory: string): Wording {
 const betweenClauses =
   /[,;:–—](?=\s)|(?<!\b\p{Lu}[\p{L}]{0,2})\.(?=\s)|(?<=\S\s\S{1,60})\s(?:so|and|but|und|aber|y|pero|et|mais|e|ma|mas)(?=\s)/u;
 
-function readClauses({ memory, speaker }: Candidate): readonly Clause[] {
-  return withoutPrefix(memory, `${speaker}: `)
+function readClauses({ candidate, denial }: Statement): readonly Clause[] {
+  if (denial !== null) return twoClauses({ ...denial, ended: denial.denied });
+  return withoutSpeaker(candidate)
     .replace(addedDates, '')
     .replace(elided, '$1 ')
     .split(betweenClauses)
@@ -139,8 +149,10 @@ function readClauses({ memory, speaker }: Candidate): readonly Clause[] {
     .flatMap(readParts);
 }
 
-const withoutPrefix = (text: string, prefix: string): string =>
-  text.startsWith(prefix) ? text.slice(prefix.length) : text;
+function withoutSpeaker({ memory, speaker }: Candidate): string {
+  const prefix = `${speaker}: `;
+  return memory.startsWith(prefix) ? memory.slice(prefix.length) : memory;
+}
 
 /** "J'ai", "l'escrime", which are two words. */
 const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
@@ -148,7 +160,10 @@ const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
 /** A clause that swaps one thing for another, as two: what has ended, and what is instead. */
 function readParts(part: string): readonly Clause[] {
   const swap = swapIn(part);
-  if (swap === null) return [readClause(part)];
+  return swap === null ? [readClause(part)] : twoClauses(swap);
+}
+
+function twoClauses(swap: Swap): readonly Clause[] {
   const [lexemesBefore, lexemesBehind] = [new Set(tokenize(swap.before)), new Set(tokenize(swap.ended))];
   const ended = { ...readWording(`${swap.before} ${swap.ended}`), lexemesBefore, lexemesBehind };
   return [

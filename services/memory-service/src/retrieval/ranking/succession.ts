@@ -38,6 +38,8 @@ export function successionsOf(told: readonly Statement[]): readonly Succession[]
 export function takesPlaceOf(succession: Succession, { statement: older, words: asked }: Answer): boolean {
   const { ended, successor, endedClause, successorClause } = succession;
   if (older.isLong || older === ended || older === successor || !isOfSameSpeaker(ended, older)) return false;
+  // "Not master, it's trunk" does not tell of what: it answers what was said on the same day.
+  if (ended.denial?.before === '' && older.day !== ended.day) return false;
   const named = older.wording.lexemes;
   const values: string[] = [];
   for (const word of endedClause.lexemes) {
