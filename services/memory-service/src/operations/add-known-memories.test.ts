@@ -122,7 +122,7 @@ describe('a fact that is not the same, though the model says so, is stored', () 
     ['negation', 'We use Docker for tests.', 'We do not use Docker for tests.'],
     ['something more', 'Dana lives in Lisbon.', 'Dana lives in Lisbon with Ana.'],
     ['another speaker', 'Caroline: I live in Lisbon.', 'Melanie: My home is in Lisbon.'],
-    ['another role', 'assistant: The API listens on port 4000.', 'user: The API runs on port 4000.'],
+    ['another role', 'assistant: Dana lives in Lisbon.', "user: Dana's home is in Lisbon."],
   ])('%s', async (_, known, said) => {
     const stored = await store(known);
     double.script(notes('same_as', stored.memory));
