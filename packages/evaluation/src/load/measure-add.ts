@@ -1,16 +1,16 @@
 import { formatTable } from '../command-line/format-table.js';
 import { parseOptions, readNumber, readNumbers } from '../command-line/read-options.js';
 import { loadConversations } from '../conversations/labelled-conversations.js';
-import { runClosedLoop, type Send } from './client/closed-loop.js';
+import { runClosedLoop } from './client/closed-loop.js';
 import { HttpClient } from './client/http-client.js';
 import { summarise } from './client/latency-summary.js';
 import { meanStepMs, readStepTotals, type StepTotals } from './client/step-costs.js';
 import { createMessageSource } from './corpus/conversation-messages.js';
-import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
 import type { LoadProject } from './database/load-projects.js';
 import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
+import { searchOf } from './search-of.js';
 
 const help = `usage: evaluate load add (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
 
@@ -33,7 +33,6 @@ const options = {
   data: { type: 'string', default: 'packages/evaluation/data/coding-agent-conversations' },
 } as const;
 
-const limit = 10;
 /** Until the path of a search and that of an add are compiled. */
 const warmUpMs = 8_000;
 
@@ -112,11 +111,6 @@ async function withSteps<Result>(
   const result = await measure();
   const means = [...meanStepMs(before, await read())];
   return [result, means.map(([step, ms]) => `${step} ${ms.toFixed(1)} ms`).join(', ')];
-}
-
-function searchOf(client: HttpClient, { apiKey }: LoadProject): Send {
-  const nextQuestion = createQuestionSource(6);
-  return () => client.post('/search', apiKey, { query: nextQuestion(), limit });
 }
 
 async function addWith(

@@ -5,11 +5,10 @@ import { type LoopSamples, runClosedLoop, type Send } from './client/closed-loop
 import { HttpClient } from './client/http-client.js';
 import { summarise } from './client/latency-summary.js';
 import { createMessageSource } from './corpus/conversation-messages.js';
-import { createQuestionSource } from './corpus/fill-slots.js';
 import { fillProjects } from './database/fill-projects.js';
-import type { LoadProject } from './database/load-projects.js';
 import { loadHelp, loadOptions, readTarget } from './load-options.js';
 import { type Measurement, withMeasurement } from './measurement.js';
+import { searchOf } from './search-of.js';
 
 const help = `usage: evaluate load neighbour (--local-json FILE | --base-url URL --api-key KEY --database-url URL) [options]
 
@@ -28,7 +27,6 @@ const options = {
   data: { type: 'string', default: 'packages/evaluation/data/coding-agent-conversations' },
 } as const;
 
-const limit = 10;
 const messagesOfAdd = 10;
 /** Until the path of a search and that of an add are compiled. */
 const warmUpMs = 8_000;
@@ -104,11 +102,6 @@ async function besideMany(
   await new Promise((resolve) => setTimeout(resolve, durationMs / 4));
   const beside = await runClosedLoop(one, 1, durationMs);
   return [beside, await loaded];
-}
-
-function searchOf(client: HttpClient, { apiKey }: LoadProject): Send {
-  const nextQuestion = createQuestionSource(6);
-  return () => client.post('/search', apiKey, { query: nextQuestion(), limit });
 }
 
 function rowOf(beside: string, samples: LoopSamples, others: LoopSamples | null): string[] {
