@@ -6,9 +6,9 @@ import { startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
+import { isGuessing } from '../remarks/progress/guesses.js';
 import { isQuestion } from '../remarks/requests/questions.js';
 import { dropOpening } from '../remarks/talk/openings.js';
-import { isGuessing } from '../remarks/work/guesses.js';
 
 /* "eu-central-1, the contract forbids anything else": a bare answer, and behind a comma why it is so, or when. */
 

@@ -13,6 +13,7 @@ import { tellsRuleOfKind } from './lives/rules-of-kinds.js';
 import { tellsCure } from './lives/told-cures.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
 import { isPassingInParts } from './passing-in-parts.js';
+import { isAbsentForMinutes } from './progress/work-in-progress.js';
 import { asksForMadeUp } from './requests/made-up-data.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion } from './requests/questions.js';
@@ -25,7 +26,6 @@ import { isReference } from './thin/bare-references.js';
 import { isHearsayOfNobody } from './thin/idle-talk.js';
 import { isChatter, isScrap, tellsWayOfAll } from './thin/scraps.js';
 import { isThinRemark } from './thin/thin-remarks.js';
-import { isAbsentForMinutes } from './work/work-in-progress.js';
 
 export type SentenceKind =
   /** Says something that lasts. */

@@ -13,6 +13,14 @@ import { isForeignPlan } from './foreign/foreign-plans.js';
 import { isForeignRequest, isForeignStatus } from './foreign/foreign-remarks.js';
 import { isForeignWork } from './foreign/foreign-work.js';
 import { refusesForReason } from './lives/refusals.js';
+import { isDefectRemark, isSigh } from './progress/defect-remarks.js';
+import { isGuessing } from './progress/guesses.js';
+import { tellsWhereItWasLeft } from './progress/left-off.js';
+import { isOngoing } from './progress/ongoing-work.js';
+import { isSomebodyWaiting, reportedBySomebody } from './progress/reported-remarks.js';
+import { isScreenRemark } from './progress/screen-remarks.js';
+import { isStatus } from './progress/status-remarks.js';
+import { isAbsentForMinutes, isAgentStep, isProgressReport } from './progress/work-in-progress.js';
 import { isCommission } from './requests/commissioned-texts.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion, isTagged } from './requests/questions.js';
@@ -31,14 +39,6 @@ import { isMomentary } from './thin/momentary-remarks.js';
 import { asksToReckon } from './thin/reckoning.js';
 import { evaluation, tellsOnlySecret } from './thin/scraps.js';
 import { isThinRemark } from './thin/thin-remarks.js';
-import { isDefectRemark, isSigh } from './work/defect-remarks.js';
-import { isGuessing } from './work/guesses.js';
-import { tellsWhereItWasLeft } from './work/left-off.js';
-import { isOngoing } from './work/ongoing-work.js';
-import { isSomebodyWaiting, reportedBySomebody } from './work/reported-remarks.js';
-import { isScreenRemark } from './work/screen-remarks.js';
-import { isStatus } from './work/status-remarks.js';
-import { isAbsentForMinutes, isAgentStep, isProgressReport } from './work/work-in-progress.js';
 
 /*
  * What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow: asks every kind of remark.

@@ -4,6 +4,7 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import type { Voice } from '../voice.js';
 import { isPassingByForm, prefersOver, rejectsForOwn, setsRule } from './passing-by-form.js';
+import { isStatus } from './progress/status-remarks.js';
 import { isQuestion } from './requests/questions.js';
 import { isStandingRequest, saysItLasts } from './requests/standing-requests.js';
 import { dropOpening } from './talk/openings.js';
@@ -11,7 +12,6 @@ import { isReference } from './thin/bare-references.js';
 import { ability } from './thin/lasting-in-few-words.js';
 import { isChatter, isScrap } from './thin/scraps.js';
 import { isThinRemark } from './thin/thin-remarks.js';
-import { isStatus } from './work/status-remarks.js';
 
 /* Sentences of several parts, each of which is said in passing. */
 

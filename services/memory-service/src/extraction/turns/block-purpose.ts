@@ -2,8 +2,8 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
 import { isSpecific } from '../language/specific.js';
 import { asksToConfirm, opensRepetition } from '../remarks/agents/agent-echoes.js';
+import { isStageOfWork } from '../remarks/progress/work-in-progress.js';
 import { isTask } from '../remarks/requests/requests.js';
-import { isStageOfWork } from '../remarks/work/work-in-progress.js';
 import type { Block } from './split-blocks.js';
 
 const ownPlan =

@@ -8,7 +8,7 @@ import { isMachineDocument } from '../pasted/machine-text.js';
 import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
 import { readToldTables, type ToldRow } from '../pasted/told-tables.js';
-import { isTicked } from '../remarks/work/work-in-progress.js';
+import { isTicked } from '../remarks/progress/work-in-progress.js';
 import { isSoftWrap, isTypedInLines } from './soft-wraps.js';
 import { withCodeTold } from './told-code.js';
 

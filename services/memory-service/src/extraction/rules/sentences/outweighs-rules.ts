@@ -2,9 +2,9 @@ import { contentWords } from '../../language/content-words.js';
 import { surelyOutweighsRules } from '../../lasting/weigh-sentences.js';
 import { surelyLastsAsTurn } from '../../lasting-turns/weigh-turns.js';
 import { passesForSure } from '../../remarks/passing-by-form.js';
+import { isGuessing } from '../../remarks/progress/guesses.js';
 import { isErrand } from '../../remarks/requests/requests.js';
 import { isAnnouncement } from '../../remarks/talk/courtesies.js';
-import { isGuessing } from '../../remarks/work/guesses.js';
 import type { Voice } from '../../voice.js';
 
 interface Speaker {

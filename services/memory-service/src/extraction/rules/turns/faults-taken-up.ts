@@ -1,4 +1,4 @@
-import { isFaultReport, standsBesideFault } from '../../remarks/work/fault-reports.js';
+import { isFaultReport, standsBesideFault } from '../../remarks/progress/fault-reports.js';
 import type { Statement } from '../statements/statement.js';
 
 /*
