@@ -1,6 +1,7 @@
 import { ApiError } from '@persistent-memory/auth';
 import type { Database } from '@persistent-memory/service-kit';
 import { finishEmptying, projectsLeftEmptying } from '../storage/delete-project-memories.js';
+import { forEachProject } from './each-project.js';
 
 const projectsARun = 100;
 
@@ -10,15 +11,12 @@ const projectsARun = 100;
  * @throws the first failure, after the other projects had their turn; what `signal` was aborted with
  */
 export async function finishLeftEmptying(database: Database, signal: AbortSignal): Promise<void> {
-  const failures: unknown[] = [];
-  for (const projectId of await projectsLeftEmptying(database, projectsARun)) {
+  await forEachProject(await projectsLeftEmptying(database, projectsARun), signal, async (projectId) => {
     try {
       await finishEmptying(database, projectId);
     } catch (error) {
       // Of a project that was deleted meanwhile the wipe removes all.
-      if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') failures.push(error);
+      if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error;
     }
-    signal.throwIfAborted();
-  }
-  if (failures.length > 0) throw failures[0];
+  });
 }

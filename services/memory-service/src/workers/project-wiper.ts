@@ -2,6 +2,7 @@ import type { Database } from '@persistent-memory/service-kit';
 import type { VectorOutbox } from '../outbox/vector-outbox.js';
 import { completeWipe, pendingWipes, takeWipeRequests, wipeBatch } from '../storage/project-wipes.js';
 import type { VectorIndex } from '../vector-index/vector-index.js';
+import { forEachProject } from './each-project.js';
 
 const projectsARun = 100;
 
@@ -25,18 +26,11 @@ export async function wipeDeletedProjects(
   signal: AbortSignal,
 ): Promise<void> {
   await takeWipeRequests(database);
-  const failures: unknown[] = [];
-  for (const projectId of await pendingWipes(database, projectsARun)) {
-    try {
-      if (!(await wipeMemories(database, projectId, signal))) continue;
-      await vectorIndex.dropProject(projectId);
-      if (outbox === null || outbox.isKnown) await completeWipe(database, projectId);
-    } catch (error) {
-      failures.push(error);
-    }
-    signal.throwIfAborted();
-  }
-  if (failures.length > 0) throw failures[0];
+  await forEachProject(await pendingWipes(database, projectsARun), signal, async (projectId) => {
+    if (!(await wipeMemories(database, projectId, signal))) return;
+    await vectorIndex.dropProject(projectId);
+    if (outbox === null || outbox.isKnown) await completeWipe(database, projectId);
+  });
 }
 
 /** @returns whether all are gone; false when another replica is at it */
