@@ -197,6 +197,8 @@ function isAlike(words: readonly PlacedWord[], said: SaidVerb, at: number, end: 
   if (isFigureAt(words, at) && isFigureAt(words, said.complementAt)) return true;
   if (isCode(here) && isCode(words[said.complementAt])) return end - at === 1;
   const isUnderNoun = isFigure(here) && isFigure(words[said.complementAt + 1]);
+  // "Unreal 5.4 and Visual Studio 2022", "Xcode 16 and macOS 15": two names, each with its version.
+  if (isUnderNoun && isCapital(words[said.complementAt]) && /\p{Lu}/u.test(words[at - 1]?.text ?? '')) return false;
   const before = words[isUnderNoun ? said.complementAt + 1 : said.complementAt];
   if (before === undefined || here === undefined) return false;
   if (isInterval(before) || isInterval(here)) return isInterval(before) && isInterval(here) && end - at === 1;

@@ -105,7 +105,7 @@ const statuses: readonly RegExp[] = [
   /^(?:подожди(?:те)?|погоди(?:те)?|секунду|минутку),? (?:я )?(?:сейчас )?\p{L}+[.!]*$/iu,
   /^(?:das|es) (?:ergibt|macht) (?:\p{Ll}+ )*sinn[.!]*$/iu,
   caselessUnicode`^(?:(?:ok(?:ay)?|gut|moment|also|jetzt|nun|dann|klar|alles klar)[, ]{1,2})*(?:ich (?!\p{L}+ (?:gerade |aktuell |derzeit )?(?:eine?n?|meine?n?|unsere?n?) )${germanAtWork}\b.{0,60}(?<!\p{L})(?:jetzt|mir|gerade|gleich|mal|kurz|nun|daran|darum)(?!\p{L}).{0,30}|(?:mache?|erledige?) ich(?: gleich| sofort)?|(?:die |alle )?tests? (?:laufen|sind grün|schlagen fehl)\b.{0,20})[.!…]*$`,
-  caselessUnicode`^(?:(?:d'accord|ok|bon|alors)[, ]{1,2})*(?:je ${frenchAtWork}\b.{0,60}|(?:les )?tests (?:passent|échouent|tournent)\b.{0,20})$`,
+  caselessUnicode`^(?:(?:d'accord|ok|bon|alors)[, ]{1,2})*(?:je ${frenchAtWork}\b.{0,60}|(?:les )?tests (?:(?:passent|échouent)\b|tournent\b(?! (?:chaque|tou(?:te)?s les|la nuit|(?:dans|sur|avec|sous) (?!(?:ma|mon|ta|ton|votre)\b)))).{0,20})$`,
   caselessUnicode`^(?:(?:vale|ok|bien|de acuerdo)[, ]{1,2})*(?:(?:voy a|estoy) ${spanishAtWork}\b.{0,60}|(?:las pruebas|los tests) (?:pasan|fallan|están)\b.{0,20})$`,
   caselessUnicode`^(?:(?:ok|certo|beleza)[, ]{1,2})*(?:(?:vou|estou) ${portugueseAtWork}\b.{0,60}|os testes (?:passam|passaram|falham|estão)\b.{0,20})$`,
   caselessUnicode`^(?:(?:ok|va bene|certo)[, ]{1,2})*(?:(?:sto|vado a) ${italianAtWork}\b.{0,60}|controllo subito\b.{0,20}|i test (?:passano|falliscono)\b.{0,20})$`,

@@ -12,6 +12,8 @@ const phrases = oneOf(
   "for the record|for your information|heads up(?: for (?:the|my|our|your) (?:calendar|diary|notes?|log|records?|backlog|team))?|(?:so )?it['’]?s (?:official|decided|settled|confirmed)",
   '(?:(?:also|totally|completely|and) ){0,2}unrelated|(?:on )?(?:a )?(?:side ?note|another note|separate note)|separately',
   "(?:as|like) i (?:already )?(?:said|told you|mentioned)|i(?:'ve| have)? (?:already )?(?:said|told you)(?: that| this| before)?",
+  // "It's the third time I say it: …": what was said before is said to last.
+  "it['’]?s the (?:second|third|fourth|fifth|tenth|hundredth|last|\\d+(?:nd|rd|th)) time (?:that )?i['’]?(?: have|ve)? (?:to )?(?:say|said|tell|told|ask|asked|repeat|repeated|mention|mentioned|write|wrote|explain)(?:ing|ed)?(?: you| (?:for )?(?:it|this|that))*|i (?:keep|have to keep) (?:saying|telling you|repeating|asking for)(?: it| this| that)*|how (?:often|many times) (?:do|must) i (?:have to |need to )?(?:say|repeat|tell you|ask for|ask)(?: it| this| that)*|(?:once (?:again|more)|again|i repeat|for the (?:second|third|fourth|fifth|last|umpteenth|\\d+(?:nd|rd|th)) time)(?=[!:])|(?:nochmal|noch einmal|ich wiederhole|zum (?:zweiten|dritten|letzten|hundertsten) mal|je (?:le )?répète|pour la (?:deuxième|troisième|dernière|énième) fois|por (?:segunda|tercera|última|enésima) vez|lo repito|repito|per l['’]ultima volta|lo ripeto)(?=[!:])",
 );
 /** "By the way, …", "Thanks a lot! …" */
 const openingPhrase = caseless`^${phrases}\s*[,!.:–—-]+\s+(?=\S)`;

@@ -9,12 +9,17 @@ test.each(['ci checks it', 'the linter enforces that.', 'e.g. PAY-12/fix-iban', 
   },
 );
 
-test.each(['Kofi maintains it', 'ci checks the headers', 'e.g. we use pnpm in the monorepo'])(
-  'what does: %s',
-  (text) => {
-    expect(leansOnPrevious(text, true)).toBe(false);
-  },
-);
+test.each([
+  'Kofi maintains it',
+  'ci checks the headers',
+  'e.g. we use pnpm in the monorepo',
+  "this coming weekend I'm in Bern",
+  'these days I mostly write Rust',
+  'il ne faut jamais committer vendor/',
+  'il est interdit de déployer le vendredi',
+])('what does: %s', (text) => {
+  expect(leansOnPrevious(text, true)).toBe(false);
+});
 
 test('who sees to a rule stays with it', () => {
   const message = 'user: msrv of the parser is 1.71, ci checks it. macros are out.';

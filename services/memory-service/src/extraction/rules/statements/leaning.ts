@@ -12,7 +12,7 @@ import { tellsWhatRunsIt } from './antecedent.js';
  */
 
 const leaning =
-  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|thats|this(?! (?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these|those|they|they're|theyre|them|he|she|hes|shes|her|his|which|because|since(?! (?:\d|last\b|yesterday|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|christmas|easter|birth|childhood))(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;
+  /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|thats|this(?! (?:(?:coming|past) )?(?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these(?! days\b)|those|they|they're|theyre|them|he|she|hes|shes|her|his|which|because|since(?! (?:\d|last\b|yesterday|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|christmas|easter|birth|childhood))(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
 /** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
 const leaningPart = /^(?:i|we) (?!(?:told|tell|asked|ask|promised|owe) them\b)(?:\w+ ){1,2}(?:it|them)\b/i;
@@ -23,7 +23,7 @@ const seesToIt =
 const givesExample =
   /^(?:e\.? ?g\.?|z\. ?b\.|p\. ?ex\.|for (?:example|instance)|zum beispiel|par exemple|por ejemplo|per esempio|bijvoorbeeld)[:,]? /i;
 const foreignLeaning =
-  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est(?! \p{Lu}\p{Ll}+ qui)|il(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
+  /^(?:das|dies|diese[rs]?|er|sie|es|deshalb|deswegen|dadurch|ça|cela|c'est(?! \p{Lu}\p{Ll}+ qui)|il(?! (?:ne )?(?:faut|fallait|faudra|s['’]agit|y (?:a|avait|aura)|est (?:interdit|impossible|possible|important|nécessaire|obligatoire|conseillé|recommandé|prévu|préférable) (?:de|que|d['’]))(?!\p{L}))(?= (?:est|a|était|fait|va|travaille|habite|vit|ne|y|se|me|en|doit|peut|aime|joue)(?!\p{L}))|elle|eso|esto|ello|isso|isto|questo|quello|это|этот|他|她|它|这|那|それ|これ|그것은|이것은)(?=[\s是はが])/iu;
 
 /** "IT is a ticket in Freshdesk": a department, and no pronoun. */
 const department = /^IT\b/;
