@@ -11,12 +11,20 @@ export type ReplyJudgement = 'passes' | 'lasts' | 'open';
 /** Higher bounds lose facts faster than they leave out what passes. */
 const passesBelow = -1;
 /** Beside what surely tells of the matter at hand the rest explains it: it has to tell something by itself. */
-const passesBeside = 0;
+const passesBeside = -0.5;
 const surelyTold = 2;
+/** Where not one sentence rather lasts than not, the reply teaches, plans, or reports the moment. */
+const ratherTold = 0;
 /** A turn with such a sentence does not pass as a whole. */
 const lastsFrom = 1;
 /** Of a longer reply the beginning is weighed. */
 const maxSentences = 300;
+
+/** What a sentence has to weigh in a reply, by the heaviest of its sentences. */
+function boundBeside(heaviest: number): number {
+  if (heaviest < ratherTold) return ratherTold;
+  return heaviest >= surelyTold ? passesBeside : passesBelow;
+}
 
 /**
  * Judges by weights whether the sentences of an agent's reply tell something of the matter at hand that lasts, or what
@@ -36,7 +44,7 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
   }
   const heaviest = Math.max(...odds.values());
-  const bound = heaviest >= surelyTold ? passesBeside : passesBelow;
+  const bound = boundBeside(heaviest);
   const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
   const isOpen = (sentence: string): boolean =>
     cured.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));
