@@ -20,6 +20,8 @@ test.each([
   'Mein Auto ist ein VW Golf, 1.5 TSI, Kennzeichen B-XY 1234',
   'Ich nutze ein ThinkPad, 32 GB RAM, Ubuntu 24.04',
   'Ma voiture est une Golf, 1.5 TSI, immatriculée AB-123-CD',
+  'Best run so far is exp-0412: lr 3e-4, cosine schedule, 40 epochs, mIoU 71.8 on the val split.',
+  'The winner was run-17, batch 64, dropout 0.1, F1 0.83',
   "We're a team of 6: 3 backend (Go), 2 frontend (TS), 1 SRE",
 ])('attributes of one thing: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
@@ -31,6 +33,10 @@ test.each([
   [
     'My dentist is Dr. Hale, 5 Oak Street, my vet is Dr. Marsh, Elm Street 4',
     ['My dentist is Dr. Hale, 5 Oak Street', 'my vet is Dr. Marsh, Elm Street 4'],
+  ],
+  [
+    'The gateway is gw-2: web on 3000, api on 4000, docs on 5000',
+    ['The gateway is gw-2: web on 3000', 'The gateway is gw-2: api on 4000', 'The gateway is gw-2: docs on 5000'],
   ],
   ['Fuel is 80, 25 for parking.', ['Fuel is 80', '25 for parking.']],
   ['Postgres 16, Redis 7, Node 22', ['Postgres 16', 'Redis 7', 'Node 22']],

@@ -68,18 +68,29 @@ const having = wordSet(
 export function listsAttributes(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
   const headEnd = nextPause(words, clause.from);
-  if (headEnd > at || !namesThing(words, clause.from, headEnd)) return false;
-  let [start, isSure] = [headEnd, tellsMeasure(words, clause.from, headEnd)];
+  const isRun = namesRun(words, clause.from, headEnd);
+  if (headEnd > at || !(isRun || namesThing(words, clause.from, headEnd))) return false;
+  let [start, isSure, figures] = [headEnd, tellsMeasure(words, clause.from, headEnd), 0];
   for (let count = 0; count < maxParts && start < words.length; count += 1) {
     const end = nextPause(words, start);
     const from = words[start]?.lower === 'and' ? start + 1 : start;
     const isSureHere = isSureAttribute(words, from, end);
     if (!isSureHere && !isBare(words, from, end)) break;
     isSure ||= isSureHere;
+    if (/\d/.test(textOf(words, from, end))) figures += 1;
     start = end;
   }
-  return isSure && at < start;
+  return (isSure || (isRun && figures >= minFigures)) && at < start;
 }
+
+const minFigures = 2;
+
+/** "The best run is exp-0412": a name with a number, and what stands behind it are the settings and results of that. */
+const namesRun = (words: readonly PlacedWord[], from: number, to: number): boolean =>
+  to - from <= maxHeadWords &&
+  /^(?:is|was)$/.test(words[to - 2]?.lower ?? '') &&
+  to - 2 > from &&
+  /\p{L}.*\d/u.test(words[to - 1]?.text ?? '');
 
 /** Where the next part begins, or the end. */
 function nextPause(words: readonly PlacedWord[], from: number): number {
@@ -124,9 +135,13 @@ const opensElse = wordSet('no not never always only just max min plus also then 
 const maxBareWords = 4;
 const count = /^(?:one|two|three|four|five|six|eight|ten)$/;
 
-/** "Ubuntu 24.04", "sunburst", "rosewood neck": a few words without a verb, a time or an owner. */
+const places = wordSet('on at in of for with under per');
+
+/** "Ubuntu 24.04", "sunburst", "71.8 on the val split": a few words without a verb, a time or an owner. */
 function isBare(words: readonly PlacedWord[], from: number, to: number): boolean {
-  const part = words.slice(from, to);
+  const placeAt = words.findIndex((word, index) => index > from + 1 && index < to && places.has(word.lower));
+  const isShort = placeAt > 0 && to - placeAt <= maxBareWords;
+  const part = words.slice(from, isShort ? placeAt : to);
   const [first] = part;
   return (
     first !== undefined &&
