@@ -1,12 +1,13 @@
-import { parseIsoDate, toDateRange, toDaySpan } from './calendar/calendar.js';
+import { type DaySpan, parseIsoDate, toDateRange, toDaySpan } from './calendar/calendar.js';
 import type { DateRange } from './calendar/date-range.js';
 import { beginsName } from './context/capital-names.js';
 import { isOfEveryYear } from './context/every-year.js';
 import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
 import { isNameOfSomebody } from './context/names-of-days.js';
+import { openingPeriod, withinPeriod } from './context/opening-periods.js';
 import { isTimeOfTalk } from './context/talk-times.js';
-import { isMark, type Match, type Reading, wordAt } from './context/time-rule.js';
+import { isMark, isOpening, type Match, type Reading, wordAt } from './context/time-rule.js';
 import { findEastAsianTimes, isEastAsian } from './languages/east-asian/east-asian-times.js';
 import { withSpokenDays } from './languages/times/spoken-days.js';
 import { matchExpression } from './spans/ranges.js';
@@ -68,15 +69,20 @@ function readWords(text: string, anchor: number, toldBefore: DateRange | null = 
   const told = toldBefore === null ? null : toDaySpan(toldBefore);
   let reading: Reading = { tokens, tenses: new SentenceTenses(tokens), anchor, told };
   const expressions: TimeExpression[] = [];
+  let period: DaySpan | null = null;
   let at = 0;
   while (at < tokens.length && expressions.length < maxTimes) {
-    const match = matchAt(reading, at);
+    if (isOpening(reading, at)) period = null;
+    const named = matchAt(reading, at);
+    const match: Match | null =
+      named === null || period === null ? named : withinPeriod(reading, at, named, period, matchExpression);
     const days = written.get(match === null ? at : match.next - 1);
     const expression = match === null ? writtenExpression(text, days) : expressionOf(text, reading, at, match, days);
     if (expression !== null) {
       expressions.push(expression);
       reading = { ...reading, told: toDaySpan(expression.range) };
     }
+    if (match !== null) period = openingPeriod(reading, at, match) ?? period;
     at = match?.next ?? at + 1;
   }
   return expressions;

@@ -55,6 +55,11 @@ export function civilDate(day: number): CivilDate {
   return { year, month, day: day - dayNumber(year, month, 1) + 1 };
 }
 
+/** Whether a span is a calendar year, from its first day to its last. */
+export function isWholeYear({ start, end }: DaySpan): boolean {
+  return end - start >= 364 && civilDate(start).year === civilDate(end).year;
+}
+
 /** 0 is Monday, 6 is Sunday. */
 export function weekdayOf(day: number): number {
   return (((day - 1) % 7) + 7) % 7;

@@ -1,7 +1,8 @@
-import { type DaySpan, daySpan, yearSpan } from '../calendar/calendar.js';
+import { type DaySpan, daySpan, isWholeYear, yearSpan } from '../calendar/calendar.js';
 import {
   absolute,
   isMark,
+  longer,
   type Match,
   numberKey,
   type Reading,
@@ -63,6 +64,7 @@ export class Language {
         .add(this.vocabulary.periods.keys(), named.matchPeriod)
         .add(which.keys(), named.matchDetermined)
         .add([...which.keys(), ...units.keys()], named.matchWeekdayOfWeek)
+        .add([...which.keys(), ...units.keys()], this.matchNamedInYear)
         .add(weekdays.keys(), named.matchWeekdayBeforeWeek)
         .add(weeksOf(units), (reading, at) => matchWeekOfDay(reading, at, named.matchDate))
         .add([...weekdays.keys(), ...Object.keys(words.days)], (reading, at) =>
@@ -123,15 +125,15 @@ export class Language {
     // "Moro aqui há três anos", "hace dos años que vivo aquí"
     if (lastsUntilNow(reading, at, next))
       return relative(next, { start: moveDay(unit, reading.anchor, -max), end: reading.anchor });
-    return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
+    return (
+      this.withinYear(reading, yearCounted(reading.anchor, counted), next) ??
+      relative(next, countedSpan(reading.anchor, counted, -1))
+    );
   };
 
-  /**
-   * `vor zwei Jahren im Mai`, `il y a deux ans en mai`, `dois anos atrás, em maio`: what is named behind a year that is
-   * counted, in it.
-   */
-  private withinYear(reading: Reading, { min, max, unit }: Counted, at: number): Match | null {
-    if (unit !== 'year' || min !== max) return null;
+  /** `vor zwei Jahren im Mai`, `dois anos atrás, em maio`, `letztes Jahr im März`: what is named behind a year. */
+  private withinYear(reading: Reading, year: DaySpan | null, at: number): Match | null {
+    if (year === null) return null;
     const comma = isMark(reading, at, ',') ? at + 1 : at;
     const { beforeMonths, beforeHolidays } = this.words;
     let from = comma;
@@ -139,10 +141,15 @@ export class Language {
       beforeMonths.includes(word) || beforeHolidays.includes(word) || articles.has(word) || leadsOfDay.has(word);
     while (from < comma + 2 && isLead(wordAt(reading, from))) from += 1;
     if (from === comma || this.vocabulary.weekdayAt(reading, from) !== null) return null;
-    const year = countedSpan(reading.anchor, { min, max, unit, next: at }, -1);
     const named = this.matchNamed({ ...reading, anchor: year.end, lean: 'past' }, from);
     return named?.isFloating === true && named.span.start >= year.start ? relative(named.next, named.span) : null;
   }
+
+  /** `letztes Jahr im März`, `l'année dernière en mars`. */
+  private readonly matchNamedInYear: Rule = (reading, at) => {
+    const year = longer(this.named.matchDetermined(reading, at), this.named.matchDeterminedBehind(reading, at));
+    return year === null || !isWholeYear(year.span) ? null : this.withinYear(reading, year.span, year.next);
+  };
 
   /** `tre giorni fa`, `drie dagen geleden`, `неделю назад`. */
   private readonly matchAgoBehind: Rule = (reading, at) => {
@@ -154,7 +161,10 @@ export class Language {
     if (counted !== null && ahead !== null && !leansBack(reading, at, ahead))
       return relative(ahead, countedSpan(reading.anchor, counted, 1));
     if (counted === null || next === null) return null;
-    return this.withinYear(reading, counted, next) ?? relative(next, countedSpan(reading.anchor, counted, -1));
+    return (
+      this.withinYear(reading, yearCounted(reading.anchor, counted), next) ??
+      relative(next, countedSpan(reading.anchor, counted, -1))
+    );
   };
 
   /** `zwei Tage vor Weihnachten`, `dos semanas después del 5 de mayo`. */
@@ -381,3 +391,7 @@ const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);
 
 /** Articles that open no date: "Ende des Monats", "eind van de maand". */
 const beforeUnits = new Set(['des', 'de', 'het']);
+
+/** The calendar year that an exact count of years leads back to. */
+const yearCounted = (anchor: number, counted: Counted): DaySpan | null =>
+  counted.unit === 'year' && counted.min === counted.max ? countedSpan(anchor, counted, -1) : null;

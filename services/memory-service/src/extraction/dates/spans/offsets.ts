@@ -56,11 +56,11 @@ const matchAgo: Rule = (reading, at) => {
   );
 };
 
-const leadsWithinYear = ['in', 'on', 'at', 'around', 'over', 'during', 'for'];
+const leadsWithinYear = ['in', 'on', 'at', 'around', 'over', 'during', 'for', 'this'];
 
 /**
- * `two years ago in May`, `a year ago, on 4 June`, `three years ago at Christmas`: what is named behind a year that is
- * counted, in it.
+ * `two years ago in May`, `a year ago, on 4 June`, `three years ago at Christmas`, `five years ago this May`: what is
+ * named behind a year, in it.
  */
 function withinYear(reading: Reading, year: Match): Match | null {
   const comma = isMark(reading, year.next, ',') ? year.next + 1 : year.next;
@@ -69,6 +69,21 @@ function withinYear(reading: Reading, year: Match): Match | null {
   const named = matchBase({ ...reading, isLed: true, anchor: year.span.end, lean: 'past' }, from);
   return named?.isFloating === true && named.span.start >= year.span.start ? relative(named.next, named.span) : null;
 }
+
+const yearsAway = new Map([
+  ['last', -1],
+  ['previous', -1],
+  ['this', 0],
+  ['next', 1],
+  ['coming', 1],
+]);
+
+/** `last year in March`, `next year on 4 May`, `this year at Christmas`. */
+const matchNamedInYear: Rule = (reading, at) => {
+  const away = yearsAway.get(wordAt(reading, at));
+  if (away === undefined || wordAt(reading, at + 1) !== 'year') return null;
+  return withinYear(reading, relative(at + 2, unitSpan('year', reading.anchor, away)));
+};
 
 /** `it's been three weeks since the surgery`: when that was, where no time behind "since" tells more. */
 const matchBeenSince: Rule = (reading, at) => {
@@ -365,6 +380,7 @@ export const offsetRules = new RuleIndex()
   .add(['in'], matchIn)
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
+  .add(yearsAway.keys(), matchNamedInYear)
   .add(['the', 'last', 'first'], matchBeside)
   .add(['eve'], matchEve)
   .add(['the'], matchTheOtherDay);
