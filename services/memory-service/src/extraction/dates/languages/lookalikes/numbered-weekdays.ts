@@ -1,4 +1,4 @@
-import { type Reading, wordAt } from '../../context/time-rule.js';
+import { isOpening, type Reading, wordAt } from '../../context/time-rule.js';
 import { isClockBehind } from '../../tense/appointments.js';
 
 /*
@@ -18,6 +18,7 @@ export function isNumberedWeekday(reading: Reading, at: number, which: ReadonlyM
   // Only Tuesday is no ordinal: "um terço".
   if (wordAt(reading, at) === 'terça') return wordAt(reading, at + 1) !== 'parte';
   if (wordAt(reading, at + 1) === 'às' || isBeforePartOfDay(reading, at + 1)) return true;
+  if (isOpening(reading, at) && tellsWhatIDo(reading, at + 1)) return true;
   const isAlone = after?.kind !== 'word' || which.has(after.word);
   if (which.has(wordAt(reading, at + 1)) || isComing(reading, at + 1) || isClockBehind(reading.tokens, at + 1))
     return true;
@@ -34,3 +35,17 @@ const partsOfDay = new Set(['noite', 'tarde', 'manhã', 'manha', 'noitinha']);
 
 const isComing = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'que' && wordAt(reading, at + 1) === 'vem';
+
+const noVerbs = new Set(
+  'como quando mesmo tudo tanto muito pouco todo outro novo segundo dentro sendo dado'.split(' '),
+);
+const behindVerb = new Set(
+  'a o as os um uma meu minha meus minhas na no nas nos em para pra pro com de da do ao à às por'.split(' '),
+);
+
+/** "Sexta entrego a tese", "quinta vou ao médico": the ordinal has its noun behind it, and never one in "-o". */
+function tellsWhatIDo(reading: Reading, at: number): boolean {
+  const [verb, after] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (reading.tokens[at]?.isCapital === true || noVerbs.has(verb) || !behindVerb.has(after)) return false;
+  return verb === 'vou' || (/^\p{Ll}{3,}o$/u.test(verb) && !verb.endsWith('ão'));
+}

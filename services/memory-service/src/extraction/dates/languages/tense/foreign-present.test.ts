@@ -50,6 +50,14 @@ describeTable(
     Le serveur a planté mardi | 2026-11-22 | 2026-11-17
     Ma fille est née en mars | 2026-10-01 | 2026-03-01 to 2026-03-31
     Je pars lundi | 2026-11-22 | 2026-11-23
+    El viernes, firmo el contrato | 2026-03-18 | 2026-03-20
+    El lunes, fallo de red en el servidor | 2026-03-18 | 2026-03-16
+    Martedì mattina presento la tesi | 2026-03-18 | 2026-03-24
+    Na quarta-feira apresento o TCC | 2026-03-18 | 2026-03-25
+    Quinta viajo para Lisboa | 2026-03-18 | 2026-03-19
+    Segunda versão do código | 2026-03-18 | -
+    Lundi, on emménage à Lyon | 2026-03-18 | 2026-03-23
+    Samedi, je me marie | 2026-03-18 | 2026-03-21
   `,
 );
 
@@ -76,6 +84,8 @@ describeTable(
   `
     в мае переезжаем | 2026-03-18 | 2026-05-01 to 2026-05-31
     в мае переехали | 2026-03-18 | 2025-05-01 to 2025-05-31
+    w sobotę biegnę maraton | 2026-03-18 | 2026-03-21
+    w piątek umowę podpisaliśmy | 2026-03-18 | 2026-03-13
     увидимся в субботу | 2026-03-18 | 2026-03-21
     в выходные красили кухню | 2026-03-18 | 2026-03-14 to 2026-03-15
     в пятницу релиз | 2026-03-18 | 2026-03-20

@@ -197,7 +197,8 @@ const isGermanPlural = (word: string): boolean =>
 function frenchPresent(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   // "Début avril on reçoit": behind the time any verb.
-  const isBehindTime = frenchNames.has(wordOf(tokens, at - 2)) && /[etdsx]$/u.test(word);
+  const isParted = tokens[at - 2]?.word === ',';
+  const isBehindTime = frenchNames.has(wordOf(tokens, isParted ? at - 3 : at - 2)) && /[etdsx]$/u.test(word);
   const isOfOn =
     wordOf(tokens, at - 1) === 'on' &&
     (frenchOfOn.has(word) || isBehindTime || (/[^a]e$|t$|d$/u.test(word) && isBeforeFrenchDay(tokens, at + 1)));

@@ -2,6 +2,7 @@ import type { Tense } from '../../tense/verb-forms.js';
 import { type Token, wordOf } from '../../tokens/tokens.js';
 import { polishMonths, polishWeekdays } from '../words/calendar-names.js';
 import { spellings } from '../words/spellings.js';
+import { opensSentence } from './opening-time.js';
 
 /*
  * Tense in Polish. The past ends in -ł and what follows it, with the person behind; the present of what is done once
@@ -64,8 +65,23 @@ export function polishTense(tokens: readonly Token[], at: number): Tense | null 
   if (/^będ(?:ę|ziesz|zie|ziemy|ziecie|ą)$/u.test(word)) return 'future';
   if (word === 'ma' || word === 'mam' || presentForms.has(word)) return 'present';
   if (presentEndings.test(word) || presentOfRoots.test(word)) return 'present';
+  if (isFirstBehindDay(tokens, at)) return 'present';
   return ofSeveral.test(word) && !noPresentOfSeveral.test(word) ? 'present' : null;
 }
+
+const weekdays = new Set(polishWeekdays.flatMap((forms) => forms.split('|').flatMap(spellings)));
+const beforeWeekday = new Set('w we'.split(' '));
+const partsOfClause = new Set([...weekdays, ...beforeWeekday]);
+
+/** "W sobotę biegnę maraton", but "w piątek umowę podpisaliśmy": a noun, with its verb behind it. */
+const isFirstBehindDay = (tokens: readonly Token[], at: number): boolean =>
+  /\p{L}{3}ę$/u.test(wordOf(tokens, at)) &&
+  weekdays.has(wordOf(tokens, at - 1)) &&
+  beforeWeekday.has(wordOf(tokens, at - 2)) &&
+  opensSentence(tokens, at - 1, partsOfClause) &&
+  ![1, 2, 3].some((away) => isPastForm(wordOf(tokens, at + away)));
+
+const isPastForm = (word: string): boolean => pastOfPerson.test(word) || pastOfThird.test(word) || pastOfMen.test(word);
 
 const maxVerbCharacters = 20;
 /** The last letters of such forms. */

@@ -1,18 +1,7 @@
 import type { Tense } from '../../tense/verb-forms.js';
 import { type Token, wordOf } from '../../tokens/tokens.js';
-import {
-  frenchMonths,
-  frenchWeekdays,
-  italianMonths,
-  italianWeekdays,
-  portugueseMonths,
-  portugueseWeekdays,
-  spanishMonths,
-  spanishWeekdays,
-} from '../words/calendar-names.js';
-import { spellings } from '../words/spellings.js';
 import { isFirstPersonFuture, isFirstPersonPast } from './first-person-past.js';
-import { opensSentence } from './opening-time.js';
+import { isBehindRomanceTime, romanceParticles, romanceTimeNames } from './romance-behind-time.js';
 
 /*
  * Tense in French, Spanish, Italian and Portuguese, by auxiliaries with a participle, by the endings of what was, and
@@ -74,32 +63,6 @@ const noPastForms = new Set(
   'ottavo estou sou vou dou però perciò java brava lieu milieu portrait souhait extrait'.split(' '),
 );
 
-const names = new Set(
-  [
-    frenchMonths,
-    frenchWeekdays,
-    spanishMonths,
-    spanishWeekdays,
-    italianMonths,
-    italianWeekdays,
-    portugueseMonths.filter((name) => name !== 'maio'),
-    portugueseWeekdays.filter((name) => name.length > 6),
-    ['feira', 'maio'],
-  ]
-    .flat()
-    .flatMap((forms) => forms.split('|').flatMap(spellings)),
-);
-const presentForm = /^\p{Ll}{1,10}(?:[aeo]|[aei]n|ons|ent|iamo|[aei]mos)$/u;
-/** Behind a time they are no verbs: articles, prepositions, owners, adjectives of time. */
-const particles = new Set(
-  `de del della des du da do di la le el lo gli una uno une para per por pour a ao e o que che con com entre sobre desde hasta até fino sem sin sans dans chez ce ça ne no non
-	se me te ci mi il mio mia mia mon ma mes notre nostro nostra nuestro nuestra nosso nossa meu minha todo toda tutto tutta tudo nada casi quase solo só ya già ainda ancora
-	pasado pasada passado passada scorso scorsa passato próximo próxima prossimo prossima prochain dernière dernier mañana tarde noche manhã noite mattina sera notte pomeriggio
-	sempre siempre anche quando donde dove cuando este esta questo questa mismo mesmo stesso on we in the one some none then men open when even often children son an je tu il elle on nous vous ils elles yo eu io noi nós ele ella lei lui você ella ellos`.split(
-    /\s+/,
-  ),
-);
-
 export function romanceTense(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   if (isEnglish(tokens, at)) return null;
@@ -113,9 +76,9 @@ export function romanceTense(tokens: readonly Token[], at: number): Tense | null
   // "Le serveur a planté", but "a café"
   if (word === 'a' && /\p{L}{3}[^fg]é$/u.test(wordOf(tokens, at + 1))) return 'past';
   if (isBirthday(tokens, at)) return 'present';
-  if (isBehindTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
+  if (isBehindRomanceTime(tokens, at)) return /[aei]mos$/u.test(word) ? 'open' : 'present';
   // "Nos mudamos en junio" tells of what was as well as of what is to come.
-  if (/[ai]mos$/u.test(word) && beforeTime.has(wordOf(tokens, at + 1)) && names.has(wordOf(tokens, at + 2)))
+  if (/[ai]mos$/u.test(word) && beforeTime.has(wordOf(tokens, at + 1)) && romanceTimeNames.has(wordOf(tokens, at + 2)))
     return 'open';
   return isBeforeTime(tokens, at) ? 'present' : tenseOfFrenchSubject(tokens, at);
 }
@@ -159,7 +122,7 @@ const beforeNounInRa = new Set(
 function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   const word = wordOf(tokens, at);
   const subject = wordOf(tokens, at - 1);
-  const isOfSeveral = pluralForm.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !particles.has(word);
+  const isOfSeveral = pluralForm.test(word) && /\p{L}{3}[sxi]$/u.test(subject) && !romanceParticles.has(word);
   // "Le chantier commencera le 4 mai"
   const isFuture = /\p{L}{3}ra$/u.test(word) && !beforeNounInRa.has(subject);
   if (!doneAtTime.has(word) && !isOfSeveral && !isFuture) return false;
@@ -168,39 +131,20 @@ function isBeforeTime(tokens: readonly Token[], at: number): boolean {
   // "Vuelvo el 27"
   if (isDay && lead > at + 1 && doneAtTime.has(word)) return true;
   const named = isDay ? lead + 1 : lead;
-  return [named, named + 1, named + 2].some((place) => names.has(wordOf(tokens, place)));
+  return [named, named + 1, named + 2].some((place) => romanceTimeNames.has(wordOf(tokens, place)));
 }
 
-const partsOfTime = new Set([
-  ...names,
-  ...'el la los le il lo o no na in em en a al ad nel di de del du dia día au à , - que viene vem principios comienzos mediados finales inicio início começo meados fim inizio metà fine début mi fin prochain próximo próxima prossimo'.split(
-    ' ',
-  ),
-]);
-const beforeVerb = new Set('yo eu io noi nós me te se nos mi ti ci si lo la no non não ya'.split(' '));
-
-/** "El lunes empiezo", "in maggio mi sposo", "A dicembre cambio lavoro". */
-function isBehindTime(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== 'word' || token.isCapital || particles.has(token.word)) return false;
-  const before = beforeVerb.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
-  if (!(names.has(wordOf(tokens, before)) || isNumberedDay(tokens, before)) || !presentForm.test(token.word))
-    return false;
-  return opensSentence(tokens, before, partsOfTime);
-}
-
-/** "El 27 tengo", "dia 27 eu volto" */
-const isNumberedDay = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === 'number' && ['el', 'il', 'dia', 'día', 'giorno'].includes(wordOf(tokens, at - 1));
-
-/** "Je pars", "nous livrons", "j'arrive"; "je travaillais" was. */
+/** "Je pars", "je me marie", "nous livrons", "j'arrive"; "je travaillais" was. */
 function tenseOfFrenchSubject(tokens: readonly Token[], at: number): Tense | null {
   const word = wordOf(tokens, at);
   const isOfJ = wordOf(tokens, at - 2) === 'j' && tokens[at]?.isGlued === true;
-  if (wordOf(tokens, at - 1) === 'je' || isOfJ) {
+  const isOfJe = wordOf(tokens, reflexive.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1) === 'je';
+  if (isOfJe || isOfJ) {
     if (/\p{L}{2}ais$/u.test(word)) return 'past';
     if (/\p{L}{2}rai$/u.test(word)) return 'future';
     return /\p{L}{3}e$/u.test(word) || (!isOfJ && /\p{L}{2}[sx]$/u.test(word)) ? 'present' : null;
   }
   return wordOf(tokens, at - 1) === 'nous' && /\p{L}{2}ons$/u.test(word) ? 'present' : null;
 }
+
+const reflexive = new Set(['me', 'te', 'vous']);
