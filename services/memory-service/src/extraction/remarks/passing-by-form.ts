@@ -29,7 +29,7 @@ import { isTask } from './requests/requests.js';
 import { isForOnce } from './requests/requests-for-once.js';
 import { saysItLasts } from './requests/standing-requests.js';
 import { isWish } from './requests/wishes.js';
-import { isBareOpening } from './talk/bare-openings.js';
+import { isBareOpening, titlesEarlierSession } from './talk/bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
 import { saysWorkPasses } from './talk/said-to-pass.js';
 import { isTalkRemark } from './talk/talk-remarks.js';
@@ -78,6 +78,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
   saysWorkPasses(sentence) ||
   tellsOnlySecret(sentence) ||
   isIdleTalk(sentence) ||
+  titlesEarlierSession(sentence) ||
   (voice !== 'person' && tellsWhereItWasLeft(sentence)) ||
   (voice === 'user' &&
     (isForOnce(sentence) ||

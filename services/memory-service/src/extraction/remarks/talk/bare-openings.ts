@@ -29,7 +29,9 @@ const opens = anyOf([
 ]);
 /** "notes from the customer call": what the lines below are. */
 const headsNotes =
-  /^(?:quick |short |my |rough )*(?:notes?|minutes|recap|summary|takeaways|highlights|outcomes?|impressions) (?:from|of|about|after|re) [^.,;:!?]{2,50}[.:]?$/i;
+  /^(?:#{1,6} ?)?(?:quick |short |my |rough )*(?:notes?|minutes|recap|summary|takeaways|highlights|outcomes?|impressions) (?:from|of|about|after|re) [^.,;:!?]{2,50}[.:]?$/i;
+/** "Notes from last session.": the title of what was written down before, which nothing makes a fact. */
+const titlesLast = caseless`^(?:#{1,6} ?)?(?:quick |short |my |our |rough )*${oneOf('notes?|minutes|recap|summary|takeaways|highlights|context|decisions|log')} (?:from|of|after) (?:the |our |my |your )?${oneOf("last|previous|earlier|prior|past|latest|yesterday['’]?s|today['’]?s|this")} (?:[a-z]+ )?${oneOf('sessions?|conversations?|chats?|calls?|meetings?|run|time|sync|standup|discussion|week')}[.:…]*$`;
 /** "Notes of the board are kept in Notion." */
 const tells = /\b(?:is|are|was|were|has|have|had|will|should|must|can|go|goes|went)\b/i;
 /** "Next: the alert rules." */
@@ -62,9 +64,13 @@ const announces = caselessUnicode`^${led}${oneOf(
   "(?:the )?(?:gig|party|trip|show|match|game|picnic|tour|wedding|race|it)(?: is|'s) (?:back )?(?:on|happening|confirmed)",
 )}[.!…:]*$`;
 
+/** Whether a sentence only titles what was said or written down in an earlier session. */
+export const titlesEarlierSession = (sentence: string): boolean => titlesLast.test(sentence);
+
 export const isBareOpening = (sentence: string, voice: Voice): boolean =>
   opens(sentence) ||
   (voice === 'person' && (opensNews.test(sentence) || announces.test(sentence))) ||
+  titlesLast.test(sentence) ||
   (headsNotes.test(sentence) && !tells.test(sentence)) ||
   (voice !== 'person' && comesNext.test(sentence) && !mayNameTime(sentence)) ||
   (voice === 'assistant' && gladly.test(sentence));
