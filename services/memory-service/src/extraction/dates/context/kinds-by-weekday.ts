@@ -1,10 +1,10 @@
 import { weekdays } from '../tokens/english-words.js';
+import { isNameInData } from './names-in-data.js';
 import { isOpening, type Reading, wordAt } from './time-rule.js';
 
 /*
- * "I like Sunday roasts", "Friday deploys are forbidden", "sat and sun values", "las reuniones del martes": a weekday
- * that tells of which kind things are, and no day. "Sunday lunch with Ada was great" was one day, and so is that of
- * what was moved.
+ * "I like Sunday roasts", "Friday deploys are forbidden", "las reuniones del martes": a weekday that tells of which
+ * kind things are, and no day. "Sunday lunch with Ada was great" was one day, and so is that of what was moved.
  */
 
 const tastes = new Set(
@@ -39,10 +39,6 @@ const noPlurals = new Set(
     /\s+/,
   ),
 );
-/** Of tables and forms, whatever is done with them. */
-const ofData = new Set(
-  'values columns fields flags keys labels strings entries rows checkboxes abbreviations'.split(' '),
-);
 
 const isPlural = (word: string): boolean =>
   irregularPlurals.has(word) || (/\p{Ll}{2}(?<![sui])s$/u.test(word) && !noPlurals.has(word));
@@ -57,9 +53,9 @@ const ofOneDay =
 
 /** Whether a weekday, or several, that end before a place tell only of which kind things are. */
 function isKindInEnglish(reading: Reading, at: number, next: number): boolean {
-  if (!weekdays.has(wordAt(reading, next - 1)) && !ofData.has(wordAt(reading, next))) return false;
+  if (isNameInData(reading, at, next)) return true;
+  if (!weekdays.has(wordAt(reading, next - 1))) return false;
   const [noun, before] = [wordAt(reading, next), wordAt(reading, at - 1)];
-  if (ofData.has(noun)) return before !== 'on' && before !== 'last' && before !== 'this';
   if (isPlural(noun) && isOpening(reading, at)) return isToldAsKind(reading, next + 1);
   if (wishing.has(wordAt(reading, at - 2)) || (isPlural(noun) && wordAt(reading, at - 2) === 'to' && before === 'have'))
     return false;
