@@ -15,6 +15,15 @@ test.each([
   ['assistant: Standardmäßig läuft MinIO auf Port 9000.', 'falsch, bei uns ist es 9617'],
   ['assistant: The leaderboard is kept in a Redis hash.', "now it's a sorted list"],
   ['user: The leaderboard was a hash.', "now it's a sorted list"],
+  ['assistant: I branched from master.', "no, it's trunk"],
+  ['assistant: I branched off master.', 'nope, trunk'],
+  ['assistant: I deployed to eu-west-1.', "no, it's eu-central-1"],
+  ['assistant: I set the port to 8080.', "no, it's 9090"],
+  ['assistant: I put the config in settings.yaml.', "no, it's config.toml"],
+  ['assistant: I ran the tests with jest.', "no, it's vitest"],
+  ['assistant: I sent the invoice to Ana.', "no, it's Bea"],
+  ['assistant: Ich habe von master abgezweigt.', 'nein, es ist trunk'],
+  ['user: The default branch is master.', "no, it's trunk"],
 ])('%s %s: kept behind what it puts right', (before, said) => {
   const told = before.replace(/^\w+: /, '');
   expect(lastOf(before, said)).toMatchObject([{ text: `${told} ${said}`, isCorrection: true }]);
@@ -31,6 +40,11 @@ test.each([
   ['assistant: The page is rendered on the server.', "now it's a 404"],
   ['assistant: The page is rendered on the server.', "now it's a mess"],
   ['assistant: The suite has 40 tests.', "now it's 3 tests failing"],
+  ['assistant: I branched from master.', "no, it's fine"],
+  ['assistant: I branched from master.', "no, it's late"],
+  ['assistant: I branched from master.', "no, it's the wrong one"],
+  ['assistant: I fixed the bug in login.ts.', "no, it's still there"],
+  ['assistant: I renamed the button.', "no, it's trunk"],
 ])('%s %s: of the moment', (before, said) => {
   expect(lastOf(before, said)).toEqual([]);
 });

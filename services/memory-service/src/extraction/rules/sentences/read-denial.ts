@@ -1,3 +1,4 @@
+import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
 import { tellsItsValueNow } from '../../remarks/lives/changed-values.js';
@@ -20,7 +21,26 @@ export function readDenial(
     return { clauses: [sentence], isWeighed: false, leans: true, corrects: true };
   if (statements.length > 0 || !(isValueNow || deniesForOwn(sentence))) return null;
   const clause = isValueNow && ownBefore.length > 0 ? ownBefore.at(-1) : clausePutRight(sentence, toldBefore);
-  return clause === null || clause === undefined
-    ? null
-    : { clauses: [behindItsClause(clause, sentence)], isWeighed: false, isAnswer: true, corrects: true };
+  return clause === null || clause === undefined ? null : keptBehind(clause, sentence);
 }
+
+/**
+ * A value alone that denies one of its kind in what was told right before ("no, it's trunk"): kept behind the sentence
+ * that tells that one, word for word. Null for anything else.
+ */
+export function readDeniedValue(
+  sentence: string,
+  ownBefore: readonly string[],
+  { question, statements, toldBefore }: SentenceProgress,
+): SentenceKept | null {
+  if (question !== null || statements.length > 0) return null;
+  const denied = clauseOfOtherValue(sentence, [toldBefore]) ?? clauseOfOtherValue(sentence, ownBefore);
+  return denied === null ? null : keptBehind(denied, sentence);
+}
+
+const keptBehind = (clause: string, sentence: string): SentenceKept => ({
+  clauses: [behindItsClause(clause, sentence)],
+  isWeighed: false,
+  isAnswer: true,
+  corrects: true,
+});
