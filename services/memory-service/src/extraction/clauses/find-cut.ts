@@ -6,9 +6,10 @@ import { determiners, reportingVerbs } from '../language/lexicon/english-words.j
 import { pointsBack } from '../language/points-back.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
-import { cutAtDutchVerb, cutAtPolishVerb, cutAtSecondTime } from './foreign/dated-foreign-clause.js';
+import { cutAtDutchVerb, cutAtSecondTime, cutAtSlavicVerb } from './foreign/dated-foreign-clause.js';
 import { cutAtForeignBut, cutAtForeignConjunction, opensGermanicClause } from './foreign/foreign-joints.js';
 import { cutAtForeignSubject } from './foreign/foreign-subjects.js';
+import { cutAtNordicVerb } from './foreign/nordic-verbs.js';
 import { cutBetweenTimes } from './joints/between-times.js';
 import { cutAtConsequence, cutAtMeaning, goesOnChoosing } from './joints/consequences.js';
 import { clauseFollows, cutAtBut, cutAtContrast } from './joints/contrasts.js';
@@ -75,7 +76,8 @@ export function findCut(
   if (atConjunction !== undefined) return atConjunction;
   const atVerb =
     (word.lower === 'which' ? cutAtMeaning(words, at, clause) : null) ??
-    cutAtPolishVerb(words, at, clause) ??
+    cutAtSlavicVerb(words, at, clause) ??
+    cutAtNordicVerb(words, at, clause) ??
     cutAtForeignSubject(words, at, clause);
   if (atVerb !== null) return atVerb;
   if (isForeignConjunction(word.lower)) return cutAtForeignConjunction(words, at, clause);

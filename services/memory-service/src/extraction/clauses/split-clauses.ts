@@ -6,7 +6,9 @@ import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { lowerTextOf, type PlacedWord, placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { opensInCzech } from './foreign/czech-verbs.js';
 import { splitAtTopics } from './foreign/japanese-joints.js';
+import { opensInNordic } from './foreign/nordic-verbs.js';
 import { opensInPolish } from './foreign/polish-verbs.js';
 import { isLabelOfCause } from './joints/causes.js';
 import { secondRelative, takeRelativeClause } from './joints/relative-clause.js';
@@ -18,6 +20,10 @@ import { requestVerbAt } from './parallel/paired-requests.js';
 import { splitAfterLeadIn, splitLabelledParts, splitListed } from './parallel/parallel-parts.js';
 import { splitAssignments, splitBracketed, splitSeparated } from './parallel/separated-list.js';
 import { splitCoordinate, tidy } from './split-coordinate.js';
+
+/** Languages whose words for "and" are other words elsewhere. */
+const joinsInOther = (sentence: string): boolean =>
+  opensInPolish(sentence) || opensInCzech(sentence) || opensInNordic(sentence);
 
 const maxSentenceCharacters = 4000;
 
@@ -39,7 +45,7 @@ export function splitClauses(
   weighing: CutWeighing = new ModelAsks(),
 ): readonly string[] {
   if (sentence.length > maxSentenceCharacters) return [sentence];
-  const hasJoint = joint.test(sentence) || opensInPolish(sentence);
+  const hasJoint = joint.test(sentence) || joinsInOther(sentence);
   if (!hasJoint && !mayRunOn(sentence)) return [sentence];
   // "It has two apps: …": repeated before each of them that does not tell what has them.
   const isLabelClear = !/^(?:it|they|that|this|these|those)\b|^(?:booked|reserved|confirmed|settled|agreed)\s?:/i.test(

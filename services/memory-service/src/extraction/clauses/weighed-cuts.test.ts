@@ -37,6 +37,7 @@ test.each([
   "we're on AWS, staging in Ireland, backups nightly",
   "he's on call, pager with Ana",
   'I like apples, pears and plums',
+  'Mam rower, którym jeżdżę do pracy',
   'We use Java 21 and Spring Boot 3.4',
   'So a few years back my friends and I went on a hike',
   'branches are named `<ticket>/<slug>`, e.g. `PAY-8/refunds`',

@@ -321,7 +321,9 @@ const tellsName = (words: readonly PlacedWord[], first: number): boolean =>
 
 /** "…, who also": such clauses are told from their sentence elsewhere. */
 const isRelative = (words: readonly PlacedWord[], at: number): boolean =>
-  /^(?:who|which|whose|that|qui|que|che)$/.test(words[at]?.lower ?? '') ||
+  /^(?:who|which|whose|that|qui|que|che|któr\p{L}{1,3}|kt[eo]r\p{L}{1,3}|котор\p{L}{2,3})$/u.test(
+    words[at]?.lower ?? '',
+  ) ||
   // The French one, and not "… and dont touch vendor/".
   (words[at]?.lower === 'dont' &&
     /^(?:l[ea]s?|l['’].*|je|j['’].*|il|ils|elles?|on|nous|vous|tu|une?|ce|chaque)$/.test(words[at + 1]?.lower ?? ''));

@@ -3,6 +3,7 @@ import { firstPersons } from '../../language/foreign-verbs.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
+import { opensOwnCzechClause } from './czech-verbs.js';
 import { isOwnPolishVerb } from './polish-verbs.js';
 
 /*
@@ -118,9 +119,14 @@ export function cutAtDutchVerb(words: readonly PlacedWord[], at: number, clause:
     : null;
 }
 
-/** "Mieszkam w Krakowie i gram na gitarze": verbs that need no pronoun; "i" is "and" between two of them. */
-export function cutAtPolishVerb(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
+/**
+ * "Mieszkam w Krakowie i gram na gitarze", "Bydlím v Brně a mám psa": verbs that need no pronoun; "i" and "a" are "and"
+ * between two of them.
+ */
+export function cutAtSlavicVerb(words: readonly PlacedWord[], at: number, clause: Clause): Cut | null {
   if (at - clause.from < 2 || words.length - at < 3) return null;
+  const inCzech = opensOwnCzechClause(words, at, clause.from);
+  if (inCzech > 0) return cutHere(inCzech, words[at]);
   // "Mam na imię Ola, pracuję jako architektka"
   if (words[at]?.isAfterPause === true && isOwnPolishVerb(words, clause.from) && isOwnPolishVerb(words, at))
     return cutHere(at, words[at]);

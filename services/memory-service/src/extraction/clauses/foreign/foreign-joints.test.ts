@@ -12,6 +12,14 @@ test.each([
     ['o contrato vence no dia 9', 'o Davi já avisou que não assina'],
   ],
   ['Staging liegt in Frankfurt, Produktion in Dublin', ['Staging liegt in Frankfurt', 'Produktion liegt in Dublin']],
+  ['Mam rower, jeżdżę nim do pracy', ['Mam rower', 'jeżdżę nim do pracy']],
+  ['Bydlím v Brně, pracuju jako učitelka a mám psa Rexe', ['Bydlím v Brně', 'pracuju jako učitelka', 'mám psa Rexe']],
+  ['Bývam v Košiciach a pracujem v škole', ['Bývam v Košiciach', 'pracujem v škole']],
+  [
+    'Jag bor i Malmö, jobbar som sjuksköterska och har en hund som heter Rex',
+    ['Jag bor i Malmö', 'Jag jobbar som sjuksköterska', 'Jag har en hund som heter Rex'],
+  ],
+  ['Jeg bor i Aarhus og arbejder som læge', ['Jeg bor i Aarhus', 'Jeg arbejder som læge']],
   ['Pracuję w Gdyni i gram na skrzypcach', ['Pracuję w Gdyni', 'gram na skrzypcach']],
   [
     'Ik ben vegetariër, maar mijn zus Fleur heeft een slagerij',
@@ -66,6 +74,10 @@ test.each([
 
 test.each([
   'Mieszkam w Krakowie, a nie w Warszawie',
+  'Mám psa, kočku a papouška',
+  'Jag har en hund som heter Rex och gillar bollar',
+  'Jag vet att han bor i Lund och jobbar i Malmö',
+  'Jag gillar kaffe, te och juice',
   'Ik woon in Gent en daarom werk ik thuis',
   'da wir in Jena wohnen, ich aber in Ulm arbeite, pendle ich',
   'To nie jest Jest, a Vitest w wersji drugiej',

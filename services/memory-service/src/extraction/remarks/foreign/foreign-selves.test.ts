@@ -37,6 +37,15 @@ test.each([
   'ik wil liever korte antwoorden',
   "İzmir'de yaşıyorum",
   'hemşireyim',
+  'mam rower',
+  'jeżdżę rowerem do pracy',
+  'bydlím v Brně',
+  'pracujem ako učiteľka',
+  'mám dvě kočky',
+  'jsem vegetarián',
+  'jag har en hund',
+  'jeg jobber som lærer',
+  'jag är sjuksköterska',
 ])('what somebody is or likes is kept: %s', (sentence) => {
   expect(tellsForeignSelf(sentence)).toBe(true);
   const { facts } = { facts: extractFacts({ messages: [`user: ${sentence}`], anchorDate: '2026-03-18' }) };
@@ -76,4 +85,9 @@ test.each([
   'ik heb geen idee',
   'ik wil liever dit',
   'burada çalışıyor',
+  'mam problem',
+  'pracuję nad tym',
+  'mám otázku',
+  'jag bor här',
+  'jag har en fråga',
 ])('a mood or a verdict tells nothing of it: %s', (sentence) => expect(tellsForeignSelf(sentence)).toBe(false));

@@ -1,6 +1,7 @@
 import { caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { anyOf } from '../../language/pattern-set.js';
 import { tellsOfOwnSide } from './own-sides.js';
+import { tellsSlavicOrNordicSelf } from './slavic-and-nordic-selves.js';
 
 /*
  * What somebody is, is called, has, likes or can't stand, in other languages than English: "sono allergica ai gatti",
@@ -78,4 +79,6 @@ const maxCharacters = 120;
 
 /** Whether a sentence in another language than English tells what somebody is, has, likes or can't stand, in the first person. */
 export const tellsForeignSelf = (sentence: string): boolean =>
-  sentence.length <= maxCharacters && !sentence.includes('?') && (tellsSelf(sentence) || tellsOfOwnSide(sentence));
+  sentence.length <= maxCharacters &&
+  !sentence.includes('?') &&
+  (tellsSelf(sentence) || tellsSlavicOrNordicSelf(sentence) || tellsOfOwnSide(sentence));
