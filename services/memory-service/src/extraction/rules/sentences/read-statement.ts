@@ -18,6 +18,7 @@ import { asksForHelpWithOwn, statementInQuestion } from '../questions/read-quest
 import { toldWithin } from '../questions/told-within-question.js';
 import { opensLeaning } from '../statements/leaning.js';
 import { clausesThatLast } from './clauses-that-last.js';
+import { factsSideBySide } from './facts-side-by-side.js';
 import { outweighsRules } from './outweighs-rules.js';
 import type { SentenceProgress, SentenceReading } from './sentence-progress.js';
 
@@ -28,7 +29,7 @@ export function readStatement(
   reading: SentenceReading,
   progress: SentenceProgress,
 ): readonly string[] {
-  const { voice, names, splitsClauses } = reading;
+  const { voice, names, splitsClauses, splitsLists = false } = reading;
   if (voice === 'person' && isCryOfMoment(sentence)) return [];
   const { kind: form } = block;
   if (voice !== 'assistant' && announcesTopic(sentence, progress.nextSentence)) return [];
@@ -45,7 +46,9 @@ export function readStatement(
   const statement = voice === 'assistant' ? stated.replace(/[:：]$/, '.') : stated;
   const clauses = splitsClauses
     ? readOnce(progress.readBefore.clauses, statement, () => clausesThatLast(statement, reading))
-    : [statement];
+    : splitsLists
+      ? factsSideBySide(statement)
+      : [statement];
   return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
 }
 

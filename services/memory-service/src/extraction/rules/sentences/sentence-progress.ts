@@ -4,6 +4,8 @@ import type { SentencesRead } from './sentences-read.js';
 export interface SentenceReading extends ClauseReading {
   /** Whether sentences are cut into their clauses. */
   readonly splitsClauses: boolean;
+  /** Whether sentences that are not are cut where they list facts of several things. */
+  readonly splitsLists?: boolean;
 }
 
 /** What the sentences of a turn carry from one to the next. */

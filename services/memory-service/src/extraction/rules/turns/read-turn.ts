@@ -4,7 +4,6 @@ import { pairQuestions, type QuestionsOfBlocks, splitReply } from '../../answers
 import type { CutWeighing } from '../../clause-cuts/cut-score.js';
 import { resolveThing } from '../../clauses/things/resolve-thing.js';
 import { withSlipsPutRight } from '../../corrections/put-right-at-once.js';
-import { takesAllBack } from '../../corrections/take-back.js';
 import { readOnce } from '../../language/read-once.js';
 import { splitSentences } from '../../language/split-sentences.js';
 import { isReaction } from '../../lasting/small-talk.js';
@@ -30,6 +29,7 @@ import type { Turn } from '../../turns/parse-speaker.js';
 import { type Block, splitBlocks } from '../../turns/split-blocks.js';
 import type { Voice } from '../../voice.js';
 import { weighedPart } from '../questions/weighed-part.js';
+import { factsSideBySide } from '../sentences/facts-side-by-side.js';
 import { readSentence } from '../sentences/read-sentence.js';
 import { withoutTalkOf } from '../sentences/read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from '../sentences/sentence-progress.js';
@@ -38,6 +38,7 @@ import { type Origin, readSigns, type Statement, toStatement } from '../statemen
 import { tellWho } from './assigned-parts.js';
 import { judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
+import { ownBefore } from './own-before.js';
 import { readLabel } from './repeated-label.js';
 
 /** What a turn is read with. */
@@ -74,8 +75,8 @@ const maxShortReply = 8;
 const maxRecapCharacters = 800;
 
 /**
- * The sentences of a longer reply stay whole: it explains, and a clause cut off from its reason tells less. A long one
- * is packed again besides.
+ * The sentences of a longer reply stay whole but for those that list facts: it explains, and a clause cut off from its
+ * reason tells less. A long one is packed again besides.
  */
 const minExplaining = 200;
 
@@ -98,7 +99,11 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const isLong = whole !== null && isLongReply(turn, whole.statements);
   const staysWhole = isLong || turn.text.length >= minExplaining;
   const reading =
-    whole !== null && staysWhole ? whole : readBlocks(blocks, turn.text, context, { splitsClauses: true, weighing });
+    whole === null || !staysWhole
+      ? readBlocks(blocks, turn.text, context, { splitsClauses: true, weighing })
+      : isLong || !listsFacts(whole)
+        ? whole
+        : readBlocks(blocks, turn.text, context, { splitsClauses: false, splitsLists: true, weighing });
   const characters = reading.statements.reduce((sum, { text }) => sum + text.length, 0);
   const [only, ...others] = reading.statements;
   if (context.isShortTalk && only !== undefined && others.length === 0 && isReaction(only))
@@ -113,9 +118,13 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   return {
     statements: kept,
     leftOut: [...reading.leftOut, ...light.map(({ text }) => text)],
-    isLongReply: isLongReply(turn, kept) && (whole?.statements.length ?? 0) > 1,
+    isLongReply: (isLong || !staysWhole) && isLongReply(turn, kept) && (whole?.statements.length ?? 0) > 1,
   };
 }
+
+/** Whether a sentence of a reply tells facts of several things. */
+const listsFacts = ({ statements }: Pick<TurnReading, 'statements'>): boolean =>
+  statements.some(({ text }) => factsSideBySide(text).length > 1);
 
 /** What somebody says, with what is put right at once as it was meant; an agent writes what it means. */
 const asMeant = (blocks: readonly Block[], voice: Voice): readonly Block[] =>
@@ -153,7 +162,7 @@ function readBlocks(
   blocks: readonly Block[],
   text: string,
   context: TurnContext,
-  clauses: Pick<SentenceReading, 'splitsClauses' | 'weighing'>,
+  clauses: Pick<SentenceReading, 'splitsClauses' | 'splitsLists' | 'weighing'>,
 ): Pick<TurnReading, 'statements' | 'leftOut'> {
   const { voice, isConversation, names, questions } = context;
   const replied = splitReply(blocks, questions, { text, voice });
@@ -202,32 +211,6 @@ const beginTurn = (
   readBefore: new SentencesRead(),
   weights: new Map(),
 });
-
-/** "Noted.": what somebody else puts in before a slip is put right, or an agent that takes note at some length. */
-const maxAsideCharacters = 60;
-const maxAcknowledgementCharacters = 240;
-const takesNote =
-  /^(?:got it|okay|ok|alright|understood|noted|thanks|thank you|great|perfect|sure|will do|done|saved|added|i['’](?:ve|ll)|notiert|alles klar|verstanden|noté|compris|d['’]accord|anotado|entendido|vale)\b[^?]*$/iu;
-
-/** More clauses were hardly said right before. */
-const maxClausesCorrected = 8;
-
-const isAside = ({ text, isOwn, kept }: SaidBefore): boolean => {
-  if (isOwn) return kept.length === 0 && text.length <= maxAsideCharacters;
-  const isShort = text.length <= maxAsideCharacters && !text.includes('?');
-  return isShort || (text.length <= maxAcknowledgementCharacters && takesNote.test(text));
-};
-
-/** What was kept of what the speaker said last, where others said no more since than that they take note. */
-function ownBefore(saidBefore: readonly SaidBefore[]): Pick<SentenceProgress, 'ownBefore' | 'isTakenBack'> {
-  const at = saidBefore.findIndex((said) => !isAside(said));
-  const last = saidBefore[at];
-  if (last?.isOwn !== true) return { ownBefore: [], isTakenBack: false };
-  return {
-    ownBefore: last.kept.flatMap((text) => splitSentences(text)).slice(-maxClausesCorrected),
-    isTakenBack: saidBefore.slice(0, at).some(({ text, isOwn }) => isOwn && takesAllBack(text)),
-  };
-}
 
 function readBlock(
   block: Block,
