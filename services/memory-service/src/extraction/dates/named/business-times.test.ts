@@ -100,3 +100,12 @@ describeTable(
     in week 14 ben ik op vakantie | 2026-03-18 | 2026-03-30 to 2026-04-05
   `,
 );
+
+describeTable(
+  'the end of a day that is named is that day',
+  `
+    Deadline: 2026-04-30 EOD | 2026-03-18 | 2026-04-30 (absolute)
+    The report is due Apr 30 EOD | 2026-03-18 | 2026-04-30
+    The report is due EOD | 2026-03-18 | 2026-03-18
+  `,
+);

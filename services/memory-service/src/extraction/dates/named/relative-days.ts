@@ -9,7 +9,7 @@ import {
   skipWords,
   wordAt,
 } from '../context/time-rule.js';
-import { partsOfDay, type Unit, weekdays } from '../tokens/english-words.js';
+import { months, partsOfDay, type Unit, weekdays } from '../tokens/english-words.js';
 import { unitSpan } from './periods.js';
 import { skipPartOfDay } from './weekday-names.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
@@ -71,14 +71,20 @@ const matchEndOfUnit: Rule = (reading, at) => {
   const unit = acronyms.get(wordAt(reading, at));
   const [before, after] = [wordAt(reading, at - 1), reading.tokens[at + 1]];
   if (unit === undefined || isGluedWord(reading, at + 1) || notOneEnd.has(before)) return null;
-  // "Friday EOD" is Friday.
-  if (unit === 'day' && (weekdays.has(before) || daysAway.has(before))) return null;
+  // "Friday EOD" is Friday, "2026-04-30 EOD" that day.
+  if (unit === 'day' && (weekdays.has(before) || daysAway.has(before) || isDateAt(reading, at - 1))) return null;
   const isLed = deadlineLeads.has(before) || reading.tokens[at]?.isCapital === true;
   if (unit === 'day' && isLed && weekdays.has(after?.word ?? '')) return matchEndOfWeekday(reading, at);
   // "By EOD tomorrow" is that of the other day.
   const isFollowed = after?.kind === 'word' ? behindEnd.has(after.word) : after?.kind !== 'number';
   return isLed && isFollowed ? relative(at + 1, daySpan(unitSpan(unit, reading.anchor, 0).end)) : null;
 };
+
+/** "30 April", "Apr 30", "2026-04-30": the last token of one. */
+const isDateAt = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.kind === 'literal' ||
+  (tokens[at]?.kind === 'number' && months.has(tokens[at - 1]?.word ?? '')) ||
+  (months.has(tokens[at]?.word ?? '') && tokens[at - 1]?.kind === 'number');
 
 /** "EOD Friday", "COB Thursday": to come unless the sentence tells of the past. */
 function matchEndOfWeekday(reading: Reading, at: number): Match {
