@@ -15,14 +15,21 @@ const passesBeside = -0.5;
 const surelyTold = 2;
 /** Where not one sentence rather lasts than not, the reply teaches, plans, or reports the moment. */
 const ratherTold = 0;
+/** A reply reports if so many of its sentences rather last: what stands among them is of the same project. */
+const reportingShare = 0.4;
+const minReportSentences = 3;
+const passesInReport = -2.5;
 /** A turn with such a sentence does not pass as a whole. */
 const lastsFrom = 1;
 /** Of a longer reply the beginning is weighed. */
 const maxSentences = 300;
 
-/** What a sentence has to weigh in a reply, by the heaviest of its sentences. */
-function boundBeside(heaviest: number): number {
+/** What a sentence has to weigh in a reply, by what its sentences weigh. */
+function boundAmong(odds: readonly number[]): number {
+  const heaviest = Math.max(...odds);
   if (heaviest < ratherTold) return ratherTold;
+  const told = odds.filter((each) => each >= ratherTold).length;
+  if (odds.length >= minReportSentences && told >= reportingShare * odds.length) return passesInReport;
   return heaviest >= surelyTold ? passesBeside : passesBelow;
 }
 
@@ -43,8 +50,7 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     weighed.push(sentence);
     if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
   }
-  const heaviest = Math.max(...odds.values());
-  const bound = boundBeside(heaviest);
+  const bound = boundAmong([...odds.values()]);
   const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
   const isOpen = (sentence: string): boolean =>
     cured.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));

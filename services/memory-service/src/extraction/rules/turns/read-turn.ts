@@ -39,6 +39,7 @@ import { tellWho } from './assigned-parts.js';
 import { judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { ownBefore } from './own-before.js';
+import { posesPuzzle } from './puzzles.js';
 import { readLabel } from './repeated-label.js';
 
 /** What a turn is read with. */
@@ -88,7 +89,8 @@ const maxCharactersOfSigns = 400;
 /** The statements of a turn that last. */
 export function readTurn(turn: Turn, context: TurnContext): TurnReading {
   const { voice, isConversation } = context;
-  if ((voice === 'user' && isPastedPrompt(turn.text)) || isInJest(turn.text, voice, context.saidBefore))
+  const isGiven = voice === 'user' && (isPastedPrompt(turn.text) || posesPuzzle(turn.text));
+  if (isGiven || isInJest(turn.text, voice, context.saidBefore))
     return { statements: [], leftOut: [], isLongReply: false };
   const longest = context.weighing === 'signs' ? maxCharactersOfSigns : maxWeighedCharacters;
   const weighing = turn.text.length <= longest ? context.weighing : 'none';
