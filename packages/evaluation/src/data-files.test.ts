@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadConversations } from './conversations/labelled-conversations.js';
+import { loadStatementPairs } from './duplicates/statement-pair.js';
 import { type ExtractionCase, loadExtractionCases } from './extraction/extraction-case.js';
 import { containsPhrase, containsText } from './extraction/phrase-match.js';
 
@@ -43,6 +44,16 @@ test('the held-out cases are of the same kinds, and share no message and no id w
 
 /** "user: ok, ping me when it's through" is said by everybody. */
 const isTelling = (message: string): boolean => message.length > 40;
+
+test('near duplicates are well formed, and each half has enough of both kinds, and no pair twice', async () => {
+  const pairs = await loadStatementPairs(`${dataFolder}near-duplicates.json`);
+  expect(new Set(pairs.map(({ first, second }) => [first, second].toSorted().join('\n'))).size).toBe(pairs.length);
+  for (const half of ['examined', 'held-back']) {
+    const own = pairs.filter((pair) => pair.half === half);
+    expect(own.filter(({ same }) => same).length).toBeGreaterThanOrEqual(80);
+    expect(own.filter(({ same }) => !same).length).toBeGreaterThanOrEqual(120);
+  }
+});
 
 describe('coding-agent-conversations', () => {
   test('are well formed, and every question has its evidence', async () => {

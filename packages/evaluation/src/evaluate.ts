@@ -1,4 +1,5 @@
 import { UsageError } from './command-line/usage-error.js';
+import { evaluateDuplicates } from './duplicates/evaluate-duplicates.js';
 import { evaluateExtraction } from './extraction/evaluate-extraction.js';
 import { evaluateLoad } from './load/evaluate-load.js';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.js';
@@ -10,6 +11,10 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  duplicates: {
+    summary: 'what is said again in other words and stored once, against labelled pairs',
+    run: evaluateDuplicates,
+  },
   extraction: {
     summary: 'facts that the service extracts, against labelled messages',
     run: evaluateExtraction,
