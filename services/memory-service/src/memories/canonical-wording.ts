@@ -1,3 +1,4 @@
+import { BoundedCache } from '../bounded-cache/bounded-cache.js';
 import { normaliseText, withoutMarkup, wordsWithSigns } from '../extraction/normalise-text.js';
 import { inActiveVoice, isParticiple } from './active-voice.js';
 import { withEquivalentWording } from './equivalent-wording.js';
@@ -49,6 +50,18 @@ const clauseMark = /[,;:.!?…](?=\s|$)|[()[\]{}—–\n]/;
 
 /** The clauses of a text in that form, as they follow each other. */
 export function canonicalClauses(text: string): readonly Clause[] {
+  const known = readLately.get(text);
+  if (known !== undefined) return known;
+  const clauses = clausesOf(text);
+  if (text.length <= maxRememberedCharacters) readLately.set(text, clauses);
+  return clauses;
+}
+
+/** A fact is compared with what is stored, and then hashed. */
+const readLately = new BoundedCache<readonly Clause[]>(512);
+const maxRememberedCharacters = 300;
+
+function clausesOf(text: string): readonly Clause[] {
   const unmarkedText = withoutMarkup(unbracketDates(text)).replaceAll('’', "'");
   const plain = markCapitals(sortNames(inPlainOrder(unmarkedText.trim()))).toLowerCase();
   const said = sortIdentity(inActiveVoice(withEquivalentWording(plain.trim())));

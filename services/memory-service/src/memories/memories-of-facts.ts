@@ -6,6 +6,8 @@ import { keywordDocument } from '../retrieval/keyword-fields.js';
 import type { NewMemory } from '../storage/insert-memories.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import { contentHash } from './content-hash.js';
+import { type ComparedMemory, distinctMemories } from './likeness/distinct-memories.js';
+import { type Likeness, marksOf } from './likeness/likeness.js';
 import { createContextReader } from './message-context.js';
 import type { SessionDate } from './session-date.js';
 import { withSpeaker } from './speaker-prefix.js';
@@ -17,6 +19,10 @@ export interface FactSource {
   readonly sessionDate: SessionDate;
   /** What was known of it before, as far as it was looked up. */
   readonly recalled: ReadonlyMap<string, StoredMemory>;
+  /** What is compared of the facts, in their order. */
+  readonly likenesses: readonly (Likeness | null)[];
+  /** Stored memories that say the same as facts in other words. */
+  readonly alike: ReadonlyMap<Fact, StoredMemory>;
 }
 
 /**
@@ -27,16 +33,17 @@ export interface FactSource {
 export async function memoriesOfFacts(
   facts: readonly Fact[],
   embeddings: readonly Float32Array[],
-  { messages, sessionDate, recalled }: FactSource,
+  { messages, sessionDate, recalled, likenesses, alike }: FactSource,
   signal: AbortSignal,
-): Promise<NewMemory[]> {
+): Promise<readonly NewMemory[]> {
   const contextOf = createContextReader(messages);
-  const memoryOf = (fact: Fact, index: number): NewMemory => {
+  const memoryOf = (fact: Fact, index: number): ComparedMemory => {
     const embedding = embeddings[index];
     if (embedding === undefined) throw new Error('The embedder answered fewer vectors than it was given texts.');
     const { text, sourceIndex, role, speaker, event } = fact;
-    const { tsvector, fieldLengths } = keywordDocument(contextOf(sourceIndex, text));
-    return {
+    const likeness = likenesses[index] ?? null;
+    const { tsvector, fieldLengths } = keywordDocument(contextOf(sourceIndex, text), marksOf(likeness));
+    const memory = {
       id: uuidv7(),
       // What is embedded and ranked is what was said.
       memory: withSpeaker(text, speaker),
@@ -52,18 +59,10 @@ export async function memoriesOfFacts(
       eventStart: event?.start ?? null,
       eventEnd: event?.end ?? null,
       isCorrection: fact.isCorrection,
-      sameAs: findStoredTwin(fact, sessionDate, recalled),
+      sameAs: alike.get(fact) ?? findStoredTwin(fact, sessionDate, recalled),
     };
+    return { memory, likeness };
   };
   // A fifth of a millisecond each, and a conversation may have thousands.
-  return firstOfEachContent(await mapInSlices(facts, memoryOf, signal));
-}
-
-function firstOfEachContent(memories: readonly NewMemory[]): NewMemory[] {
-  const byContent = new Map<string, NewMemory>();
-  for (const memory of memories) {
-    const content = memory.contentHash.toString('base64');
-    if (!byContent.has(content)) byContent.set(content, memory);
-  }
-  return [...byContent.values()];
+  return distinctMemories(await mapInSlices(facts, memoryOf, signal));
 }

@@ -17,6 +17,7 @@ import { type MemoryPage, selectMemoryPage } from '../storage/select-memory-page
 import type { StoredMemory } from '../storage/stored-memory.js';
 import { updateMemoryText } from '../storage/update-memory-text.js';
 import { requireStorable } from './facts-bound.js';
+import { createComparison } from './likeness/compare-facts.js';
 import { memoriesOfFacts } from './memories-of-facts.js';
 import { createRecall } from './recall.js';
 import { reviseMemory } from './revise-memory.js';
@@ -49,11 +50,16 @@ export interface Memories {
   deleteAll(projectId: string, signal: AbortSignal): Promise<number>;
 }
 
-/** What an add consists of; what is recalled is a part of the extraction by a model. */
-export type AddStep = 'extract' | 'recall' | 'embed' | 'store';
+/**
+ * What an add consists of; what is recalled is a part of the extraction by a model, else of the comparison, which is
+ * made beside embedding.
+ */
+export type AddStep = 'extract' | 'recall' | 'embed' | 'compare' | 'store';
 
 export interface MemoriesDependencies {
   readonly database: Database;
+  /** For statements over the keyword index: its connections have `keywordSessionSettings`. */
+  readonly keywordDatabase: Database;
   readonly extractor: FactExtractor;
   readonly embedder: Embedder;
   readonly memorySearch: MemorySearch;
@@ -64,6 +70,7 @@ export interface MemoriesDependencies {
 
 export function createMemories(dependencies: MemoriesDependencies): Memories {
   const { database, extractor, embedder, memorySearch, timeStep, onRecallFailure } = dependencies;
+  const compare = createComparison(dependencies);
   return {
     async add(owner, { project, messages, timestamp, signal }) {
       const today = dayOf(new Date());
@@ -78,10 +85,13 @@ export function createMemories(dependencies: MemoriesDependencies): Memories {
       if (facts.length === 0) return [];
       requireStorable(facts);
       const texts = facts.map((fact) => fact.text);
-      const embeddings = await timeStep('embed', () =>
+      const embedding = timeStep('embed', () =>
         orUnavailable(embedMemories(texts, { embedder, projectId, signal }), signal),
       );
-      const source = { messages: said, sessionDate, recalled: recall.found };
+      // Compared while a thread embeds.
+      const comparison = timeStep('compare', () => compare(facts, { project, sessionDate, recall, signal }));
+      const [embeddings, { likenesses, alike }] = await Promise.all([embedding, comparison]);
+      const source = { messages: said, sessionDate, recalled: recall.found, likenesses, alike };
       const memories = await memoriesOfFacts(facts, embeddings, source, signal);
       const batch = { sessionId: uuidv7(), embeddingModel: embedder.model.name, memories };
       return timeStep('store', () => insertMemories(database, owner, batch, signal));

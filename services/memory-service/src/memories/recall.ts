@@ -12,6 +12,8 @@ export interface Recall {
   readonly find: FindKnownMemories;
   /** All that was found so far, by id. */
   readonly found: ReadonlyMap<string, StoredMemory>;
+  /** Whether anything was looked up, or tried to. */
+  readonly wasAsked: boolean;
 }
 
 export interface RecallOptions {
@@ -35,9 +37,14 @@ export function createRecall(options: RecallOptions): Recall {
   const { memorySearch, project, today, onFailure, deadlineMs = 2_000 } = options;
   const found = new Map<string, StoredMemory>();
   let deadline: AbortSignal | null = null;
+  let wasAsked = false;
   return {
     found,
+    get wasAsked() {
+      return wasAsked;
+    },
     async find(said, signal) {
+      wasAsked = true;
       if (project.memoryCount === 0) return [];
       deadline ??= AbortSignal.timeout(deadlineMs);
       const ended = AbortSignal.any([deadline, signal]);

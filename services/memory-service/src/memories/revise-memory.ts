@@ -7,6 +7,7 @@ import { keywordDocument, noMessages } from '../retrieval/keyword-fields.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { MemoryRevision } from '../storage/update-memory-text.js';
 import { contentHash } from './content-hash.js';
+import { likenessOf, marksOf } from './likeness/likeness.js';
 import { anchorOfUpdate, identityOfUpdate } from './session-date.js';
 
 /**
@@ -20,15 +21,14 @@ export function reviseMemory(
   const anchorDate = anchorOfUpdate(stored, dayOf(new Date()));
   const expressions = anchorDate === null ? [] : findTimeExpressions(said, anchorDate);
   const event = eventRange(expressions);
-  const { tsvector, fieldLengths } = keywordDocument({ ...noMessages, own: said });
+  const text = annotateDates(said, expressions);
+  const { role, speaker } = stored;
+  const sessionDate = identityOfUpdate(stored, expressions.length > 0);
+  const likeness = likenessOf(text, { role, speaker, event, sessionDate });
+  const { tsvector, fieldLengths } = keywordDocument({ ...noMessages, own: said }, marksOf(likeness));
   return {
     // An add would write the dates into the text: told apart by them, the same words would be stored twice.
-    contentHash: contentHash({
-      text: annotateDates(said, expressions),
-      speaker: stored.speaker,
-      event,
-      sessionDate: identityOfUpdate(stored, expressions.length > 0),
-    }),
+    contentHash: contentHash({ text, speaker, event, sessionDate }),
     tsvector,
     ownLength: fieldLengths[0],
     eventStart: event?.start ?? null,

@@ -18,7 +18,7 @@ export function findStoredTwin(
   recalled: ReadonlyMap<string, StoredMemory>,
 ): StoredMemory | null {
   const stored = fact.sameAs === undefined ? undefined : recalled.get(fact.sameAs);
-  if (stored === undefined || !isSameOccasion(fact, stored, sessionDate)) return null;
+  if (stored === undefined || !isOfSameOccasion(fact, stored, sessionDate)) return null;
   // What corrects, and what was said again after a correction, has to rank above it.
   if ((fact.isCorrection && !stored.isCorrection) || isOverruled(stored, recalled.values())) return null;
   return maySayTheSame(fact.text, withoutSpeaker(stored.memory, stored.speaker)) ? stored : null;
@@ -29,7 +29,7 @@ export function findStoredTwin(
  * `contentHash`: the same words are the same memory, whatever the role of their message. Where only a model says that
  * two texts mean the same, the role has to agree as well.
  */
-function isSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
+export function isOfSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
   return (
     fact.role === stored.role &&
     (fact.speaker?.toLowerCase() ?? null) === (stored.speaker?.toLowerCase() ?? null) &&
@@ -39,11 +39,18 @@ function isSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDa
   );
 }
 
-/** Whether a later correction is about what the memory is about. */
-function isOverruled(stored: StoredMemory, recalled: Iterable<StoredMemory>): boolean {
+/**
+ * Whether a later correction is about what the memory is about.
+ * @param isReplacing what counts as one
+ */
+export function isOverruled(
+  stored: StoredMemory,
+  recalled: Iterable<StoredMemory>,
+  isReplacing: (later: StoredMemory) => boolean = ({ isCorrection }) => isCorrection,
+): boolean {
   const words = new Set(tokenize(stored.memory));
   for (const later of recalled) {
-    if (!later.isCorrection || byAge(later, stored) <= 0) continue;
+    if (!isReplacing(later) || byAge(later, stored) <= 0) continue;
     const others = new Set(tokenize(later.memory));
     if (shareTopic(words, others) || [...words].some((word) => others.has(word))) return true;
   }

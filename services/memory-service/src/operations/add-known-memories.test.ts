@@ -101,9 +101,9 @@ describe('a fact that the model knows in other words', () => {
   });
 
   test('stored to the letter, it is that memory, whatever the model says', async () => {
-    const [lisbon, home] = [await store('Dana lives in Lisbon.'), await store("Dana's home is in Lisbon.")];
-    double.script(notes('same_as', lisbon.memory));
-    expect(await add(["Dana's home is in Lisbon."])).toEqual([home]);
+    const [ramen, food] = [await store('I love ramen.'), await store('My favourite food is ramen.')];
+    double.script(notes('same_as', ramen.memory));
+    expect(await add(['My favourite food is ramen.'])).toEqual([food]);
     expect(await list()).toHaveLength(2);
   });
 
@@ -317,7 +317,7 @@ describe('where something is away', () => {
     await unreachable.close();
   });
 
-  test('extraction by rules looks nothing up', async () => {
+  test('extraction by rules searches for nothing, where nothing that is stored looks alike', async () => {
     await store('Dana lives in Lisbon.');
     const asked: string[] = [];
     const where = await plane.startReplica({
@@ -332,7 +332,7 @@ describe('where something is away', () => {
       },
     });
     expect(await add(['We use pnpm.'], {}, where)).toHaveLength(1);
-    expect(asked).toEqual(['extract', 'embed', 'store']);
+    expect(asked.toSorted()).toEqual(['compare', 'embed', 'extract', 'store']);
     expect(double.requests).toHaveLength(0);
   });
 });

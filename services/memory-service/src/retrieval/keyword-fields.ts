@@ -46,8 +46,11 @@ const maxOwnTerms = 2048;
  */
 const maxContextTerms = 24;
 
-/** What the keyword index holds of a memory, and what BM25F needs to know of its length. */
-export function keywordDocument(context: MessageContext): KeywordDocument {
+/**
+ * What the keyword index holds of a memory, and what BM25F needs to know of its length.
+ * @param marks lexemes of no word, by which the memory is found for something else than a query
+ */
+export function keywordDocument(context: MessageContext, marks: readonly string[] = []): KeywordDocument {
   const own = tokenize(context.own, maxOwnTerms);
   const ownLexemes = new Set(own);
   const restOfMessage = contextLexemes(context.message).filter((lexeme) => !ownLexemes.has(lexeme));
@@ -65,6 +68,7 @@ export function keywordDocument(context: MessageContext): KeywordDocument {
       counts.set(lexeme, perField);
     }
   }
+  for (const mark of marks) counts.set(mark, [1, 0, 0, 0]);
   if (isStandingInstruction(context.own)) counts.set(standingInstructionLexeme, [1, 0, 0, 0]);
   const [, previous = [], next = [], wider = []] = fields;
   return {
