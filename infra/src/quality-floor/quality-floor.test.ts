@@ -64,6 +64,29 @@ describe('extraction', () => {
   });
 });
 
+interface PairOutcome {
+  readonly pair: { readonly same: boolean };
+  readonly result: string;
+}
+
+describe('duplicates', () => {
+  test('most of what is said again in other words is recognised, and of what only looks alike nothing', async () => {
+    const { outcomes } = await evaluate<{ outcomes: readonly PairOutcome[] }>(
+      'duplicates',
+      '--data',
+      join(data, 'near-duplicates.json'),
+      '--half',
+      'held-back',
+    );
+    const recognised = (isSame: boolean): Share => {
+      const pairs = outcomes.filter(({ pair }) => pair.same === isSame);
+      return { hits: pairs.filter(({ result }) => result === 'recognised').length, total: pairs.length };
+    };
+    expect(percent(recognised(true))).toBeGreaterThanOrEqual(70);
+    expect(recognised(false)).toMatchObject({ hits: 0 });
+  });
+});
+
 describe('retrieval', () => {
   test('finds the evidence of three conversations of coding agents as well as the floor says', async () => {
     const { outcomes } = await evaluate<{ outcomes: readonly { metrics: { recall: Record<'10', number> } }[] }>(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,6 +95,19 @@ describe('evaluate duplicates', () => {
     expect(printed).toContain('held-other (held-back): recognised');
     expect(printed).not.toContain('capitals (');
     expect(service.stored.size).toBe(0);
+  });
+
+  test('writes what became of every pair', async () => {
+    const out = join(folder, 'results', 'outcomes.json');
+    await run('--out', out);
+    const { outcomes } = JSON.parse(await readFile(out, 'utf8'));
+    expect(outcomes.map(({ result }: { readonly result: string }) => result)).toEqual([
+      'recognised',
+      'stored',
+      'recognised',
+      'no memory',
+    ]);
+    expect(outcomes[1].pair).toEqual(pairs[1]);
   });
 
   test('takes one half alone', async () => {

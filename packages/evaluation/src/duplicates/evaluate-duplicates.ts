@@ -1,6 +1,7 @@
 import { ProgressBar } from '../command-line/progress-bar.js';
 import { parseOptions } from '../command-line/read-options.js';
 import { UsageError } from '../command-line/usage-error.js';
+import { writeJson } from '../command-line/write-json.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi } from '../service/memory-api.js';
 import { type PairOutcome, type PairResult, reportDuplicates, reportMistakes } from './duplicates-report.js';
@@ -14,6 +15,7 @@ empty project, and counts of how many pairs the second is stored beside the firs
   --data FILE         labelled pairs (data/near-duplicates.json)
 ${connectionHelp}
   --half HALF         only the pairs of one half: examined or held-back
+  --out FILE          writes what became of every pair as JSON
   --failures          lists the pairs of which something else was expected
   --wipe              start even if the project holds memories: they are deleted`;
 
@@ -21,6 +23,7 @@ const options = {
   ...connectionOptions,
   data: { type: 'string' },
   half: { type: 'string' },
+  out: { type: 'string' },
   failures: { type: 'boolean', default: false },
   wipe: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -52,6 +55,7 @@ export async function evaluateDuplicates(args: readonly string[]): Promise<numbe
     progress.advance();
   }
   console.log(reportDuplicates(outcomes));
+  if (values.out !== undefined) await writeJson(values.out, { outcomes }, 2);
   if (values.failures) console.log(`\n${reportMistakes(outcomes)}`);
   return 0;
 }
