@@ -38,7 +38,11 @@ interface Row {
   readonly speakers: readonly string[] | null;
 }
 
-/** One round trip: the guard's look, the key, the entitlement with what is used of it, and the state of the project. */
+/**
+ * One round trip: the guard's look, the key, the entitlement with what is used of it, and the state of the project.
+ * What is owed is looked up for this project alone: by `exists`, Postgres would rather read all of the index where it
+ * takes the outbox to be empty, with what was delivered and not yet vacuumed.
+ */
 export async function lookUpKey(database: Database, keyHash: Buffer, address: string): Promise<KeyLookup> {
   const [row] = await database.use(
     async (sql) => sql<Row[]>`
@@ -53,12 +57,15 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
         case when entitlement.search_quota is not null
           then access.used_requests(key.account_id, entitlement.period_start, 'search') end as search_used,
         project.change_sequence, project.memory_count, project.field_lengths, project.speakers,
-        exists (select 1 from memory.vector_outbox owed where owed.project_id = key.project_id) as has_owed_vectors
+        owed.project_id is not null as has_owed_vectors
       from (values (1)) as one
       left join access.failed_authentications guard on guard.address = ${address} and ${isWindowOpen(sql)}
       left join access.api_keys key on key.key_hash = ${keyHash}
       left join access.entitlements entitlement on entitlement.account_id = key.account_id
-      left join memory.projects project on project.project_id = key.project_id`,
+      left join memory.projects project on project.project_id = key.project_id
+      left join lateral (
+        select project_id from memory.vector_outbox where project_id = key.project_id limit 1
+      ) owed on true`,
     { owner: keyHash.toString('latin1') },
   );
   if (row === undefined) throw new Error('The key look-up answered no row.');

@@ -18,13 +18,16 @@ export async function lookUpKey(sql: Sql, keyHash: Buffer, address: string): Pro
       case when entitlement.search_quota is not null
         then access.used_requests(key.account_id, entitlement.period_start, 'search') end as search_used,
       project.change_sequence, project.memory_count::int, project.field_lengths, project.speakers,
-      exists (select 1 from memory.vector_outbox owed where owed.project_id = key.project_id) as has_owed_vectors
+      owed.project_id is not null as has_owed_vectors
     from (values (1)) as one
     left join access.failed_authentications guard on guard.address = ${address}
       and guard.window_started_at > now() - interval '4 hours'
     left join access.api_keys key on key.key_hash = ${keyHash}
     left join access.entitlements entitlement on entitlement.account_id = key.account_id
-    left join memory.projects project on project.project_id = key.project_id`;
+    left join memory.projects project on project.project_id = key.project_id
+    left join lateral (
+      select project_id from memory.vector_outbox where project_id = key.project_id limit 1
+    ) owed on true`;
   if (row === undefined) throw new Error('The key look-up answered no row.');
   return row;
 }
