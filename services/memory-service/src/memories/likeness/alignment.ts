@@ -29,8 +29,7 @@ function mayStandFor(word: Word, twin: Word, isExact: boolean, one: Statement, o
   if (isExact || word.isPerson) return false;
   if (isNever(word) && isNever(twin))
     return !one.isUnderWay && [...one.words, ...other.words].every((told) => !told.isPast);
-  if (areAlike(word.stem, twin.stem)) return !isOwnershipOfSpeaker(word, twin, one);
-  return isMadeWith(word, twin, one, other) || isMadeWith(twin, word, other, one);
+  return areAlike(word.stem, twin.stem) || isMadeWith(word, twin, one, other) || isMadeWith(twin, word, other, one);
 }
 
 /** "I never drink" is "I don't drink", but "I never drank" not "I didn't drink". */
@@ -48,20 +47,14 @@ function haveLikeEndings(one: string, other: string): boolean {
   return nounOf[core] === otherCore || nounOf[otherCore] === core;
 }
 
-/** Who owns a service is responsible for it; who owns a shop is more than that. */
-function isOwnershipOfSpeaker(word: Word, twin: Word, { words }: Statement): boolean {
-  const stems = [word.stem, twin.stem];
-  return (
-    stems.some((stem) => stem.startsWith('own')) && stems.includes('respons') && words.some(({ stem }) => stem === 'i!')
-  );
-}
-
-const makings = new Set(['run', 'build', 'write', 'host', 'implement', 'serv']);
+const makings = new Set(['build', 'write', 'implement']);
+const runnings = new Set(['run', 'host', 'serv']);
 
 /** "We use GitHub Actions for CI" is "our CI runs on GitHub Actions"; "written in Kotlin" is "built in Kotlin". */
 function isMadeWith(word: Word, twin: Word, one: Statement, other: Statement): boolean {
-  if (!makings.has(twin.stem) || !hasRole(other, 'place')) return false;
-  return word.stem === 'use' ? hasRole(one, 'purpose') : makings.has(word.stem) && hasRole(one, 'place');
+  const alike = [makings, runnings].find((deeds) => deeds.has(twin.stem));
+  if (alike === undefined || !hasRole(other, 'place')) return false;
+  return word.stem === 'use' ? hasRole(one, 'purpose') : alike.has(word.stem) && hasRole(one, 'place');
 }
 
 const hasRole = ({ words }: Statement, role: string): boolean => words.some((word) => word.role === role);

@@ -1,3 +1,4 @@
+import { tellsChange } from '../../retrieval/ranking/tells-change.js';
 import type { NewMemory } from '../../storage/insert-memories.js';
 import type { Likeness } from './likeness.js';
 import { sayTheSame } from './says-the-same.js';
@@ -10,7 +11,7 @@ export interface ComparedMemory {
 
 /**
  * The memories of an add, no content twice: neither to the letter nor in other words. What was said again after a
- * correction stays, as it may undo it.
+ * correction or a change stays, as it may undo it.
  */
 export function distinctMemories(memories: readonly ComparedMemory[]): readonly NewMemory[] {
   const byContent = new Map<string, NewMemory>();
@@ -19,7 +20,7 @@ export function distinctMemories(memories: readonly ComparedMemory[]): readonly 
     const { memory, likeness } = compared;
     const content = memory.contentHash.toString('base64');
     if (byContent.has(content)) continue;
-    if (memory.isCorrection) byLikeness.clear();
+    if (memory.isCorrection || tellsChange(memory.memory)) byLikeness.clear();
     const alike = likeness === null ? [] : (byLikeness.get(likeness.lexeme) ?? []);
     if (alike.some((other) => areAlike(other, compared))) continue;
     byContent.set(content, memory);

@@ -11,7 +11,7 @@ export interface Grammar {
   readonly persons: ReadonlyMap<string, string>;
   /** Those of the persons who do something. */
   readonly subjects: ReadonlySet<string>;
-  /** Of a phrase that may be said in another way: with what, where, for what, whose. */
+  /** Of a phrase that may be said in another way: where, with what, for what, whose. */
   readonly softRoles: Readonly<Record<string, Role>>;
   /** Of a phrase that says something else with another word before it. */
   readonly hardRoles: ReadonlySet<string>;
@@ -31,7 +31,8 @@ export const english: Grammar = {
   persons,
   subjects: new Set(['i', 'we', 'you', 'he', 'she', 'they']),
   softRoles: {
-    ...Object.fromEntries('in on at with via within inside through'.split(' ').map((word) => [word, 'place'])),
+    ...Object.fromEntries('in on at within inside'.split(' ').map((word) => [word, 'place'])),
+    ...Object.fromEntries('with via through'.split(' ').map((word) => [word, 'tool'])),
     for: 'purpose',
     of: 'whose',
     as: 'as',
@@ -44,5 +45,5 @@ export const english: Grammar = {
   being:
     /(?:(?<!\p{L})(?:is|are|am|be)|['’](?:s|re|m))(?!\p{L})(?! (?:\p{L}+(?:ing|ed)|written|built|kept|run|done|made|sent)(?!\p{L}))/iu,
 };
-const soft: ReadonlySet<Role> = new Set(['', 'place', 'purpose', 'whose', 'as']);
+const soft: ReadonlySet<Role> = new Set(['', 'place', 'tool', 'purpose', 'whose', 'as']);
 export const isSoft = (role: Role): boolean => soft.has(role);

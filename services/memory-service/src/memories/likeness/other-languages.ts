@@ -38,7 +38,7 @@ const german: OtherLanguage = {
     'ihm',
   ),
   subjects: set('ich wir du er'),
-  softRoles: rolesOf({ place: 'in im auf am an bei mit per über', purpose: 'für zum', as: 'als' }),
+  softRoles: rolesOf({ place: 'in im auf am an bei', tool: 'mit per über', purpose: 'für zum', as: 'als' }),
   hardRoles: set('von vom aus nach vor ohne bis seit gegen unter ab zu zur statt'),
   being: /(?<!\p{L})(?:ist|sind|bin|heißt)(?!\p{L})/iu,
   phrases: [
@@ -67,7 +67,7 @@ const french: OtherLanguage = {
   ours: set('nous on notre nos'),
   persons: personsOf('je j mon ma mes', 'me m', 'tu ton ta tes', 'il son sa ses', 'elle', 'lui'),
   subjects: set('je j nous on tu il elle'),
-  softRoles: rolesOf({ place: 'dans en à chez sur avec via par', purpose: 'pour', as: 'comme' }),
+  softRoles: rolesOf({ place: 'dans en à chez sur', tool: 'avec via par', purpose: 'pour', as: 'comme' }),
   hardRoles: set('de du sans avant après depuis vers contre sous jusque jusqu au aux'),
   being: /(?<!\p{L})(?:est|sont|suis|s'appelle|s’appelle)(?!\p{L})/iu,
   phrases: [
@@ -92,7 +92,7 @@ const spanish: OtherLanguage = {
   ours: set('nosotros nuestro nuestra nuestros nuestras nos'),
   persons: personsOf('mi mis', 'me', 'tu tus', 'su sus', 'él', 'ella', 'ellos'),
   subjects: set('nosotros él ella ellos'),
-  softRoles: rolesOf({ place: 'en con vía por', purpose: 'para', as: 'como' }),
+  softRoles: rolesOf({ place: 'en', tool: 'con vía por', purpose: 'para', as: 'como' }),
   hardRoles: set('de del sin antes después desde hasta contra bajo a al'),
   being: /(?<!\p{L})(?:es|son|soy|se llama)(?!\p{L})/iu,
   phrases: [

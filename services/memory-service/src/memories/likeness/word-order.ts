@@ -62,7 +62,7 @@ function mayTurn([a, twinOfA]: Pair, [b, twinOfB]: Pair, one: Statement, other: 
   const roles = [a.role, b.role, twinOfA.role, twinOfB.role];
   if (!roles.every(isSoft) || ![one, other].every(isOfTools)) return false;
   // "Redis stores sessions", "sessions are stored in Redis"; "use GitHub Actions for CI", "CI runs on GitHub Actions".
-  if (roles.includes('place')) return true;
+  if (roles.includes('place') || roles.includes('tool')) return true;
   return roles.includes('purpose') && [one, other].some(({ words }) => words.some(({ stem }) => stem === 'use'));
 }
 
