@@ -43,7 +43,8 @@ export function fourDigitYearAt(reading: Reading, at: number): number | null {
   return year < earliestYear || year > latestYear || isGluedWord(reading, at + 1) ? null : year;
 }
 
-const yearsAway = new Map([
+/** How many calendar years "last year" and the like are away. */
+export const yearsAway = new Map([
   ['last', -1],
   ['previous', -1],
   ['this', 0],

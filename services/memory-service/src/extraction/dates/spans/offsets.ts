@@ -20,6 +20,7 @@ import { seasonNamed } from '../named/seasons.js';
 import { weekdayAt, weekdayNamed } from '../named/weekday-names.js';
 import { narrowToWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../named/weekdays.js';
 import { lastEnded, type Yearly } from '../named/yearly.js';
+import { yearsAway } from '../named/years.js';
 import { isAppointment } from '../tense/appointments.js';
 import { presentOfBe } from '../tense/auxiliaries.js';
 import { determiners } from '../tense/subjects.js';
@@ -70,17 +71,11 @@ function withinYear(reading: Reading, year: Match): Match | null {
   return named?.isFloating === true && named.span.start >= year.span.start ? relative(named.next, named.span) : null;
 }
 
-const yearsAway = new Map([
-  ['last', -1],
-  ['previous', -1],
-  ['this', 0],
-  ['next', 1],
-  ['coming', 1],
-]);
+const yearsNamed = new Map([...yearsAway, ['coming', 1]]);
 
 /** `last year in March`, `next year on 4 May`, `this year at Christmas`. */
 const matchNamedInYear: Rule = (reading, at) => {
-  const away = yearsAway.get(wordAt(reading, at));
+  const away = yearsNamed.get(wordAt(reading, at));
   if (away === undefined || wordAt(reading, at + 1) !== 'year') return null;
   return withinYear(reading, relative(at + 2, unitSpan('year', reading.anchor, away)));
 };
@@ -380,7 +375,7 @@ export const offsetRules = new RuleIndex()
   .add(['in'], matchIn)
   .add(['within'], matchWithin)
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
-  .add(yearsAway.keys(), matchNamedInYear)
+  .add(yearsNamed.keys(), matchNamedInYear)
   .add(['the', 'last', 'first'], matchBeside)
   .add(['eve'], matchEve)
   .add(['the'], matchTheOtherDay);
