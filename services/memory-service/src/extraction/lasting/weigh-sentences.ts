@@ -141,8 +141,11 @@ const minWordsGoneOnAbout = 4;
 const reacts =
   /^(?:good|great|nice|cool|lovely|perfect|awesome|alright|fine|right|haha|yay),? (?:then |so |cause |because )(?=(?:i|we)(?:'\w+)? )/i;
 
+/** "Well, I had a setback": what only opens what one tells of oneself. */
+const opens = /^(?:well|anyway|anyways|by the way|btw|honestly|actually),? (?=(?:i|we|my|our)(?:['’]\w+)? )/i;
+
 function partsOf(sentence: string, voice: Voice): readonly string[] {
-  const fact = withoutMoodBehind(sentence).replace(reacts, '');
+  const fact = withoutMoodBehind(sentence).replace(reacts, '').replace(opens, '');
   if (voice !== 'user') return [fact];
   const head = goneOnAbout.exec(sentence)?.[1] ?? '';
   const isLong = head.split(' ', minWordsGoneOnAbout).length >= minWordsGoneOnAbout;

@@ -267,11 +267,13 @@ const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Cla
   !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
   (startsIndependentClause(words, at) || startsForeignClause(words, at));
 
-/** "From November 24 until December 2, …" */
+/** "From November 24 until December 2, …", "Effective from 1 July, …" */
 const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boolean =>
   at - from <= maxTimeWords &&
-  words.slice(from + 1, at).some(({ lower }) => /^(?:until|till|to|through)$/.test(lower)) &&
+  words.slice(from, at).some(({ lower }, away) => (away > 0 ? timeGoesOn : timeOpens).test(lower)) &&
   mayNameTime(textOf(words, from, at));
+const timeOpens = /^(?:effective|valid)$/;
+const timeGoesOn = /^(?:until|till|to|through)$/;
 const maxTimeWords = 9;
 
 /** "stage (eu) and live (us)": two things, each with what is said of it in brackets. */

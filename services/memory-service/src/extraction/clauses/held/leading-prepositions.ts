@@ -4,7 +4,7 @@ import type { PlacedWord } from '../../language/words-in-place.js';
 /* What leads in a phrase before the clause that it belongs to: "In 2024, …", "Im März, …". */
 
 const leadingPrepositions = wordSet(
-  'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding last next this yesterday today tomorrow currently now',
+  'pour por para für zur per voor seit depuis desde dans à au im am en in on at since from for with without after before until till during by within under as per about regarding effective valid last next this yesterday today tomorrow currently now',
 );
 
 /** "im in Lisbon", and not "im Juni" */

@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   'Sunday lunch with Ada was great',
+  'As of last Thursday Bob deploys it',
   "I watched Sunday football at Tom's",
   'Friday guests are coming for dinner',
   'We fix the columns on tue',

@@ -51,10 +51,13 @@ const isToldAsKind = (reading: Reading, at: number): boolean =>
 const ofOneDay =
   /^(?:\p{L}+ing|off|out|in|on|at|due|up|over|done|gone|back|here|there|booked|moved|cancell?ed|postponed|sold|full|for|now|still|already|also|going|with|from)$/u;
 
+/** "As of last Thursday Bob deploys": one day. */
+const determiners = new Set(['last', 'this', 'next']);
+
 /** Whether a weekday, or several, that end before a place tell only of which kind things are. */
 function isKindInEnglish(reading: Reading, at: number, next: number): boolean {
   if (isNameInData(reading, at, next)) return true;
-  if (!weekdays.has(wordAt(reading, next - 1))) return false;
+  if (!weekdays.has(wordAt(reading, next - 1)) || determiners.has(wordAt(reading, at))) return false;
   const [noun, before] = [wordAt(reading, next), wordAt(reading, at - 1)];
   if (isPlural(noun) && isOpening(reading, at)) return isToldAsKind(reading, next + 1);
   if (wishing.has(wordAt(reading, at - 2)) || (isPlural(noun) && wordAt(reading, at - 2) === 'to' && before === 'have'))

@@ -100,6 +100,12 @@ function isSaid(tokens: readonly Token[], from: number, next: number): boolean {
 const isOnwards = (tokens: readonly Token[], from: number, next: number): boolean =>
   wordOf(tokens, from - 1) === 'from' && /^on(?:wards?)?$/.test(wordOf(tokens, next));
 
+/** "Effective 1 July, we work from Leith", "valid from 3 May": told before it begins, unless in the past. */
+function isBeginning(tokens: readonly Token[], from: number, own: Tense | undefined): boolean {
+  const lead = ['from', 'as'].includes(wordOf(tokens, from - 1)) ? from - 2 : from - 1;
+  return own !== 'past' && own !== 'perfect' && ['effective', 'valid'].includes(wordOf(tokens, lead));
+}
+
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {
   private readonly known: (Tense | null | undefined)[] = [];
@@ -118,6 +124,7 @@ export class SentenceTenses {
     if (isOfOrigin(this.tokens, from, next)) return 'past';
     if (isSaid(this.tokens, from, next)) return weekdays.has(wordOf(this.tokens, from)) ? 'future' : 'open';
     const own = this.ownVerb(from, next);
+    if (isBeginning(this.tokens, from, own?.tense)) return 'future';
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
     return told ?? (isOnwards(this.tokens, from, next) ? 'future' : foreignNoteTense(this.tokens, from, next));

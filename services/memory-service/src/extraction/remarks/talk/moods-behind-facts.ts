@@ -22,7 +22,13 @@ const hopes = oneOf(
   'deséame suerte|me deseja sorte|augurami (?:buona )?fortuna|duim voor me|wens me succes|пожелай мне удачи',
 );
 
-const behind = caselessUnicode`(?:,|;| -| –|\.{2,}) ?(?:(?:and|but|so) )?(?:(?:it|that|this)(?:'s|’s| is| was) )?(?:${very} )*(?:${verdicts}|${toil}|${hopes})(?: (?:lol|haha|tbh|though|btw))?[\s.!…\p{Extended_Pictographic}\uFE0F]*$`;
+/** To whom it is told: "I made a soup yesterday, maybe you would like it". */
+const offers = oneOf(
+  '(?:maybe|perhaps|i think|i bet|(?:i )?hope) you(?:.d| would|.ll| will| might| may)? (?:also |really )?(?:like|love|enjoy|want (?:some|to try)) ?(?:it|that|this|some|them|one)?(?: (?:too|as well))?',
+  '(?:you|we) should (?:really |totally |definitely )?(?:try|see|check out|taste|visit|watch|read) (?:it|that|them|one)(?: (?:too|some ?time|one day|as well))?',
+);
+
+const behind = caselessUnicode`(?:,|;| -| –|\.{2,}) ?(?:(?:and|but|so) )?(?:(?:it|that|this)(?:'s|’s| is| was) )?(?:${very} )*(?:${verdicts}|${toil}|${hopes}|${offers})(?: (?:lol|haha|tbh|though|btw))?[\s.!…\p{Extended_Pictographic}\uFE0F]*$`;
 const maxMoodCharacters = 80;
 const minFactWords = 4;
 
