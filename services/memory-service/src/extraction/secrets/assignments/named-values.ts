@@ -35,7 +35,7 @@ const passwordName =
 const keyName =
   'secrets?|tokens?|unseal keys?(?: \\d{1,2})?|(?:totp|otp|2fa|mfa) (?:seed|key)|api[ _-]?keys?|access[ _-]?keys?|auth[ _-]?keys?|private[ _-]?keys?|signing[ _-]?keys?|encryption[ _-]?keys?|credentials?|(?<![\\p{L}\\p{N}])keys?';
 const connector =
-  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to(?!\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){1,3}is\\s)|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}\\s{0,2}(?:is|=|:)\\s{0,2}:?\\s{0,4}|\\s(?:für|fürs|vom|zum|von|des?|du|del|do|da|van|voor|от|для)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,2}[\\p{L}\\p{N}_.-]{1,30}\\s?[:=]\\s{1,2}|\\s{1,4})';
+  '(?:\\s{0,4}(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}(?:\\*{1,3}(?=[^\\s*]))?|\\s{1,4}(?:is|was|to(?!\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){1,3}is\\s)|ist|lautet|est|es|é|è|это)\\s{0,2}:?\\s{1,4}(?:now\\s{1,4})?|\\s{0,2}(?:は|是|为|為|은|는)\\s{0,2}|["\']\\s{0,2}:\\s{0,2}|\\s{1,2}(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30}(?:\\s{1,2}is(?=[\\s:])|\\s{0,2}[=:])\\s{0,2}:?\\s{0,4}|\\s(?:für|fürs|vom|zum|von|des?|du|del|do|da|van|voor|от|для)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,2}[\\p{L}\\p{N}_.-]{1,30}\\s?[:=]\\s{1,2}|\\s{1,4})';
 /** Bytes of Python: `secret_key = b'…'`. */
 const ofBytes = '(?:b(?=["\']))?';
 /** Marks that set the name off, a quote of JSON in JSON among them. */

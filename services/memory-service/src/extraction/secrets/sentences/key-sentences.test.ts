@@ -24,6 +24,10 @@ The deploy token we use is ‹q7Rw2ZpX9mKe4TbV8sNc›
 The access token I use for GitLab is ‹q7Rw2ZpX9mKe4TbV8sNc›.
 The token currently in use is ‹q7Rw2ZpX9mKe4TbV8sNc›
 Our token in prod: ‹q7Rw2ZpX9mKe4TbV8sNc›
+The token of CI is ‹qWeRtYuIop3AsdIs9Zx8Cv7Bn6M›
+The token of the project is ‹8xrauScPDIsJvSA3VTrzBuIAyjyWy4AZj5OapMG7›.
+The token (‹q7Rw2ZpX9mKe4TbV8sNc›) is for CI
+O token do projeto é ‹q7Rw2ZpX9mKe4TbV8sNc›
 `),
   )('%s', (line) => expectRedacted(line, 'token'));
 
@@ -41,6 +45,7 @@ The commit with the token fix is 3f9a77bc213f9a77bc213f9a77bc213f9a77bc21
 The cache key we build is u42x9f3a7b8c1d2e
 the trace id for the failed token call is 4bf92f3577b34da6a3ce929d0e0e4736
 the public key we publish is q7Rw2ZpX9mKe4TbV8sNc
+Moved 4bf92f3577b34da6a3ce929d0e0e4736 to the keys folder
 order a1b2c3d4e5f6a7b8c9d0 is the one with the wrong token
 the key file is config/k8s-prod-2024a1.yaml
 The token is fine. The session is 4bf92f3577b34da6a3ce929d0e0e4736

@@ -24,14 +24,16 @@ function looksLikeKey(text: string): boolean {
   return changes >= minChanges && looksRandom(text) && !isMadeOfWords(text) && !isKeyReference(text);
 }
 
-/** "The API key we use is …", "our token in prod: …" */
+/** Is, in languages of which tokens are told. */
+const equates = 'is|was|ist|lautet|est|es|é|è|är|er|jest|это';
+/** "The API key we use is …", "our token in prod: …", "the token (…)" */
 const namedBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<name>${keyName})(?<between>(?:,?\\s[^\\s.,;:!?()]{1,30}){0,8},?)(?:\\s(?:is|was|ist|lautet|est|es)\\s(?:now\\s|still\\s)?|\\s?[:=]\\s)["'\`]?$`,
+  `(?<![\\p{L}\\p{N}])(?<name>${keyName})(?<between>(?:,?\\s[^\\s.,;:!?()]{1,30}){0,8},?)(?:\\s(?:${equates}|to)\\s(?:now\\s|still\\s)?|\\s?[:=]\\s|\\s\\()["'\`]?$`,
   'iu',
 );
 /** "… is our API key", "use … as the API key", "… (the API key)" */
 const namedBehind = new RegExp(
-  `^["'\`]?,?\\s(?:(?:is|was|as|are|ist|est|es|=|–|—|-)\\s|\\()(?:(?:now|still|that's)\\s)?(?:(?:our|the|my|an?|your|his|her|their|its|this)\\s)?(?<between>(?:[\\p{L}\\p{N}'’.-]{1,20}\\s){0,3}?)(?<name>${keyName})(?![\\p{L}\\p{N}_-])(?<rest>[^.;!?\\n]{0,20})`,
+  `^["'\`]?,?\\s(?:(?:${equates}|as|are|=|–|—|-)\\s|\\()(?:(?:now|still|that's)\\s)?(?:(?:our|the|my|an?|your|his|her|their|its|this)\\s)?(?<between>(?:[\\p{L}\\p{N}'’.-]{1,20}\\s){0,3}?)(?<name>${keyName})(?![\\p{L}\\p{N}_-])(?<rest>[^.;!?\\n]{0,20})`,
   'iu',
 );
 /** "We authenticate to Grafana with …" */
