@@ -77,6 +77,39 @@ describe('happy', () => {
       expect(result).not.toHaveProperty('score_breakdown');
   });
 
+  test('what one message tells stays above what has nothing to do with the question', async () => {
+    const own = await plane.buildProject();
+    await add(own, [
+      'user: My neighbour is a plumber.',
+      'user: Our car is a Skoda.',
+      'user: The office is in Ghent.',
+      'user: I dislike coriander.',
+      'user: Our wiki runs on Confluence.',
+      'user: My favourite film is Alien.',
+    ]);
+    await add(own, [
+      'user: We use pnpm, the linter is Biome, tests run on Jest and commits follow Conventional Commits.',
+      'user: I work as a nurse, I have a dog called Rex and I moved to Lisbon.',
+    ]);
+    const told = async (query: string, answer: RegExp) =>
+      (await find({ query, limit: 5 }, own)).filter(({ memory }) => answer.test(memory)).length;
+    expect(await told('Which package manager, linter and test runner do we use?', /pnpm|Biome|Jest/)).toBe(3);
+    expect(await told('What is my job, what is my dog called and where do I live?', /nurse|Rex|Lisbon/)).toBe(3);
+  });
+
+  test('"last week" is the week before now, and not what was told of another one', async () => {
+    const own = await plane.buildProject();
+    const told = (message: string, daysAgo: number) =>
+      plane.call('POST', '/add', {
+        key: own.key,
+        body: { messages: [message], timestamp: new Date(Date.now() - daysAgo * 86_400_000).toISOString() },
+      });
+    await told('We fixed the invoice bug last week.', 170);
+    await told('We fixed the login bug on Monday.', 7);
+    const [first] = await find({ query: 'Which bug did we fix last week?' }, own);
+    expect(first?.memory).toContain('login');
+  });
+
   test('at most limit, and 10 when none is given', async () => {
     expect(await find({ query: 'server', limit: 1 })).toHaveLength(1);
     expect(await find({ query: 'server', limit: 13 })).toHaveLength(13);

@@ -46,10 +46,11 @@ export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as
 export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.17 } as const;
 
 /**
- * What a memory loses for each memory of the same message that stands above it. It is measured to be as good as "one
- * for each message first".
+ * What a memory loses if another one of the same message stands above it: a share of its score, and no more than so
+ * much. The first places are the same as with "one for each message first"; more would put what answers the question
+ * below what has nothing to do with it.
  */
-export const repeatedMessagePenalty = 0.2;
+export const repeatedMessagePenalty = { share: 0.25, most: 0.08 } as const;
 
 /** What it is worth to be a standing instruction at all; the nearest few of them get the whole share. */
 export const anyInstructionShare = 0.45;

@@ -38,6 +38,18 @@ describe('analyzeQuery', () => {
   });
 
   test.each([
+    ['Which bug did we fix last week?', 'bug'],
+    ['What broke in the past two months?', 'break'],
+    ['Was ist letzte Woche ausgefallen?', 'ausgefallen'],
+    ['What did we sign on Friday?', 'friday'],
+  ])('times seen from now are days and no words: %s', (query, word) => {
+    const { lexemes } = analyzeQuery(query, [], may2023);
+    expect(lexemes).toContain(word);
+    expect(lexemes.filter((lexeme) => /^(?:last|past|two|week|month|woch|letzt)/.test(lexeme))).toEqual([]);
+    expect(analyzeQuery('What is a week?', [], null).lexemes).toContain('week');
+  });
+
+  test.each([
     ['When is the release?', true],
     ['what date was it', true],
     ['How long does a build take?', true],

@@ -2,10 +2,11 @@ import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { type AskedDates, askedDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';
+import { withoutRelativeTimes } from './relative-times.js';
 
 /** What a query asks for, read without any store. */
 export interface AnalyzedQuery {
-  /** Distinct lexemes without the names of speakers, in the order of the query. */
+  /** Distinct lexemes without the names of speakers and times seen from now, in the order of the query. */
   readonly lexemes: readonly string[];
   /** What is embedded: a known speaker's name stands as "I". */
   readonly embeddedText: string;
@@ -37,7 +38,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
   const { named, withoutNames, inFirstPerson } = findSpeakers(query, speakers);
   const [onlyOne] = named;
   return {
-    lexemes: distinctLexemes(withoutNames),
+    lexemes: distinctLexemes(asked === null ? withoutNames : withoutRelativeTimes(withoutNames)),
     embeddedText: inFirstPerson,
     speaker: named.length === 1 && onlyOne !== undefined ? onlyOne : null,
     firstPerson: named.length === 0 && firstPersonWords.test(query),

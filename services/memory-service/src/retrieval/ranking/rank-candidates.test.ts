@@ -124,7 +124,7 @@ describe('spreadMessages', () => {
   test('the second memory of a message stands behind the first of others', () => {
     const of = (id: string, sessionId: string, memory: string) => buildCandidate({ id, sessionId, memory });
     const ranked = rankCandidates(
-      [of('a1', 'a', 'lake paint'), of('a2', 'a', 'lake paint'), of('b1', 'b', 'lake and a boat with oars')],
+      [of('a1', 'a', 'lake paint'), of('a2', 'a', 'lake paint'), of('b1', 'b', 'lake paint with oars')],
       inputFor('lake paint'),
     );
     expect(ranked.map(({ candidate }) => candidate.id)).toEqual(['a1', 'a2', 'b1']);

@@ -133,7 +133,9 @@ function iberianYearAt(reading: Reading, at: number): number | null {
 /** `in '05`, `since '99`, `from '09 to '14` */
 const matchShortYear: Rule = (reading, at) => {
   const year = shortYearAt(reading, at);
-  return year !== null && (reading.isLed || yearLeads.has(wordAt(reading, at - 1))) ? absolute(at + 2, yearSpan(year)) : null;
+  return year !== null && (reading.isLed || yearLeads.has(wordAt(reading, at - 1)))
+    ? absolute(at + 2, yearSpan(year))
+    : null;
 };
 
 /** `2019–2021`, `2019-2021` */
