@@ -1,14 +1,15 @@
 import { lastingOdds } from '../lasting/lasting-odds.js';
 import { readTokens, signsOf, type Token } from '../lasting/sentence-signs.js';
 import { endsOf, kindsOf, signsBefore } from '../lasting-turns/turn-signs.js';
+import { sectionKind } from './section-kinds.js';
 import type { SentenceInReply } from './sentence-in-reply.js';
 
 const maxPlace = 4;
 
 /**
  * The signs by which a sentence of a reply is judged: those of the sentence by itself and what it weighs, what was
- * asked, the heading, how the sentence before it begins and what that weighs, and how far down it stands. A sign is a
- * string that is the same in training and in use.
+ * asked, the heading and its kind, how the sentence before it begins and what that weighs, and how far down it stands.
+ * A sign is a string that is the same in training and in use.
  */
 export function signsOfSentence(
   { text, asked, heading, before, place }: SentenceInReply,
@@ -19,8 +20,17 @@ export function signsOfSentence(
   for (const sign of weightsOf(text)) signs.add(sign);
   for (const sign of signsAsked(asked, tokens, commonWords)) signs.add(`asked ${sign}`);
   for (const { word } of readTokens(heading)) signs.add(`under ${word}`);
+  for (const sign of signsOfSection(heading, tokens, text)) signs.add(sign);
   if (before !== '') for (const sign of signsOfNeighbour(before, commonWords)) signs.add(`behind ${sign}`);
   return signs.add(`place ${Math.min(maxPlace, place)}`);
+}
+
+/** By the kind of section: alone, with the word that opens the sentence ("I removed …"), and with what it weighs. */
+function signsOfSection(heading: string, [first]: readonly Token[], text: string): readonly string[] {
+  const kind = sectionKind(heading);
+  if (kind === null) return heading === '' ? [] : ['section other'];
+  const weight = Math.round(lastingOdds(text, 'assistant').odds);
+  return [`section ${kind}`, `section ${kind} begins ${first?.word}`, `section ${kind} weighs ${weight}`];
 }
 
 /** Rounded twice: the finer steps tell more where there are examples enough. */

@@ -26,3 +26,15 @@ test('what any book tells passes, and what was found here lasts, though both nam
 test('what comes next and what is offered passes', () => {
   expect(judge('Let me know if I should look at the other queries as well.', 'check the export')).toBe('passes');
 });
+
+test('what a heading tells counts: a change lasts in words that pass under one of options', () => {
+  const text = 'I removed `text/event-stream` from the compression list in `infra/frontdoor.bicep`.';
+  const under = (heading: string) =>
+    judgeReply(
+      'streaming answers arrive in one lump',
+      splitBlocks(`I read the profile.\n\n### ${heading}\n\n${text}`),
+    )(text);
+  expect(under('What I changed')).not.toBe('passes');
+  expect(under('Option 2')).toBe('passes');
+  expect(under('How I got there')).toBe('passes');
+});

@@ -2,6 +2,7 @@ import { statesPlainly, tellsOfOurs } from '../remarks/agents/told-of-ours.js';
 import { tellsRemedy, tellsUnderLabel } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
+import { type SectionKind, sectionKind } from './section-kinds.js';
 import { type SentenceInReply, sentencesOf } from './sentence-in-reply.js';
 import { tellsApart } from './told-apart.js';
 
@@ -19,8 +20,24 @@ const ratherTold = 0;
 const reportingShare = 0.4;
 const minReportSentences = 3;
 const passesInReport = -2.5;
-/** A turn with such a sentence does not pass as a whole. */
+/**
+ * What has to be weighed under a heading that says what it tells. Of sentences under one of changes ("Fix", "What I
+ * did") three in four last, and half of those at -3; of a cause two in five from -1 on. Under one of general matters,
+ * of options, plans, and of how the agent went about it, one in thirty of those below these bounds does.
+ */
+const boundsOfSections: Readonly<Record<SectionKind, (bound: number) => number>> = {
+  change: (bound) => Math.min(bound, -4),
+  cause: (bound) => Math.min(bound, -1),
+  result: (bound) => bound,
+  general: (bound) => Math.max(bound, 0.5),
+  options: (bound) => Math.max(bound, 0),
+  plan: (bound) => Math.max(bound, 0),
+  course: (bound) => Math.max(bound, 0),
+};
+
+/** A turn with such a sentence does not pass as a whole; under a heading of changes all from -1 on last. */
 const lastsFrom = 1;
+const changeLastsFrom = -1;
 /** Of a longer reply the beginning is weighed. */
 const maxSentences = 300;
 
@@ -39,6 +56,7 @@ function boundAmong(odds: readonly number[]): number {
  */
 export function judgeReply(asked: string | null, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const odds = new Map<string, number>();
+  const sections = new Map<string, SectionKind | null>();
   const cured = new Set<string>();
   const weighed: SentenceInReply[] = [];
   let before = '';
@@ -48,9 +66,11 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     if (tellsRemedy(sentence.text) && !tellsUnderLabel(sentence.text)) cured.add(before);
     before = sentence.text;
     weighed.push(sentence);
-    if (!odds.has(sentence.text)) odds.set(sentence.text, replyOdds(sentence));
+    if (odds.has(sentence.text)) continue;
+    odds.set(sentence.text, replyOdds(sentence));
+    sections.set(sentence.text, sectionKind(sentence.heading));
   }
-  const bound = boundAmong([...odds.values()]);
+  const boundOfReply = boundAmong([...odds.values()]);
   const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
   const isOpen = (sentence: string): boolean =>
     cured.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));
@@ -58,7 +78,9 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     const weight = odds.get(sentence);
     if (weight === undefined) return 'open';
     if (tellsRemedy(sentence)) return 'lasts';
+    const section = sections.get(sentence) ?? null;
+    const bound = section === null ? boundOfReply : boundsOfSections[section](boundOfReply);
     if (weight < bound) return isOpen(sentence) ? 'open' : 'passes';
-    return weight >= lastsFrom ? 'lasts' : 'open';
+    return weight >= (section === 'change' ? changeLastsFrom : lastsFrom) ? 'lasts' : 'open';
   };
 }
