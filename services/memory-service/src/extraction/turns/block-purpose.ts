@@ -67,7 +67,7 @@ const explainsTitle =
  * what was found.
  */
 const waysTitle =
-  /^(?:(?:some|a few|other|more|the|and|now) )*(?:things|options|ways|steps|ideas) (?:(?:you|one|we|to|that)\b.{0,40})?$|^(?:how to|to) (?:try|test|reproduce|check|verify|use|run) (?:it|this|that)(?: (?:out|yourself|locally))?$|^what (?:i|we) (?:looked at|checked|tried|did|ruled out)(?: .{0,30})?$|\b(?:in general|generally|typically|usually|normally)\b/i;
+  /^(?:(?:some|a few|other|more|the|and|now) )*(?:things|options|ways|steps|ideas) (?:(?:you|one|we|to|that)\b.{0,40})?$|^(?:how to|to) (?:try|test|reproduce|check|verify|use|run) (?:it|this|that)(?: (?:out|yourself|locally))?$|^what (?:i|we) (?:looked at|checked|tried|ruled out)(?: .{0,30})?$|\b(?:in general|generally|typically|usually|normally)\b/i;
 const stepsTitle = /^(?:roughly,? )?(?:these|here) are the (?:usual )?steps$/i;
 
 /** "A few explanations: `count(*)` counts the rows": what the manual says, too. */
