@@ -29,7 +29,7 @@ export function findStoredTwin(
  * `contentHash`: the same words are the same memory, whatever the role of their message. Where only a model says that
  * two texts mean the same, the role has to agree as well.
  */
-export function isOfSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
+function isOfSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: SessionDate): boolean {
   return (
     fact.role === stored.role &&
     (fact.speaker?.toLowerCase() ?? null) === (stored.speaker?.toLowerCase() ?? null) &&

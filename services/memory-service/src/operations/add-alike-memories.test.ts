@@ -119,6 +119,14 @@ describe('what was corrected', () => {
     expect(back?.memory).toContain('npm');
   });
 
+  test('once it is stored again it is known, in whatever words', async () => {
+    await add(['user: Our cache is Valkey.']);
+    await add(['user: No, we use Redis as the cache.']);
+    const back = await add([again]);
+    expect(await add(['user: Valkey is what we use as the cache.'])).toEqual(back);
+    expect(await list()).toHaveLength(3);
+  });
+
   test('nor is it left out of the add that corrects it in between', async () => {
     const said = ['user: Our cache is Valkey.', 'user: No, we use Redis as the cache.', again];
     expect(await add(said)).toHaveLength(3);

@@ -39,7 +39,7 @@ export function createComparison({ keywordDatabase, onRecallFailure }: Compariso
       signal,
     );
     if (recall.wasAsked || project.memoryCount === 0) return { likenesses, alike: new Map() };
-    const options = { keywordDatabase, projectId: project.projectId, sessionDate, recall, signal };
+    const options = { keywordDatabase, projectId: project.projectId, recall, signal };
     try {
       return { likenesses, alike: await findAlike(facts, likenesses, options) };
     } catch (error) {

@@ -1,71 +1,65 @@
-import type { Database } from '@persistent-memory/service-kit';
+import { mapInSlices } from '@persistent-memory/service-kit';
 import type { Fact } from '../../extraction/fact-extractor.js';
 import { tellsChange } from '../../retrieval/ranking/tells-change.js';
-import { selectMarked } from '../../storage/keyword-search/select-marked.js';
 import type { StoredMemory } from '../../storage/stored-memory.js';
 import { canonicalWording } from '../canonical-wording.js';
 import type { Recall } from '../recall.js';
-import type { SessionDate } from '../session-date.js';
-import { withoutSpeaker } from '../speaker-prefix.js';
-import { isOfSameOccasion, isOverruled } from '../stored-twin.js';
+import { isOverruled } from '../stored-twin.js';
 import type { Likeness } from './likeness.js';
 import { sayTheSame } from './says-the-same.js';
-import { readStatement } from './statement.js';
+import { type Candidate, type CandidateOptions, readCandidates } from './stored-candidates.js';
 
-export interface AlikeOptions {
-  /** Its connections have `keywordSessionSettings`. */
-  readonly keywordDatabase: Database;
-  readonly projectId: string;
-  readonly sessionDate: SessionDate;
+export interface AlikeOptions extends CandidateOptions {
   /** Looks up what was said since of what a memory is about. */
   readonly recall: Recall;
-  readonly signal: AbortSignal;
 }
 
-/** Read of a project for one add at most. */
-const maxCandidates = 256;
+/** Compared with one fact, those that were stored last. */
+const maxCompared = 16;
 
 /**
- * The stored memories that say in other words what facts say, by the fact. One statement; and a search, as an agent
- * makes it, where a memory is found, for whether something that was said later takes its place. Of a fact that is
- * stored to the letter there is none: its hash finds it.
+ * The stored memories that say in other words what facts say, by the fact: of several the one that was stored last,
+ * which nothing said before it takes the place of. A few statements; and a search, as an agent makes it, where a memory
+ * is found, for whether something that was said later takes its place. Of a fact that is stored to the letter there is
+ * none: its hash finds it.
  * @param likenesses of the facts, in their order
+ * @throws the reason of the signal; what `Database` throws
  */
 export async function findAlike(
   facts: readonly Fact[],
   likenesses: readonly (Likeness | null)[],
-  { keywordDatabase, projectId, sessionDate, recall, signal }: AlikeOptions,
+  options: AlikeOptions,
 ): Promise<ReadonlyMap<Fact, StoredMemory>> {
+  const { recall, signal } = options;
   const lexemes = [...new Set(likenesses.flatMap((likeness) => likeness?.lexeme ?? []))];
-  if (lexemes.length === 0) return new Map();
-  const stored = await keywordDatabase.use((sql) => selectMarked(sql, projectId, lexemes, maxCandidates), {
-    owner: projectId,
-  });
-  const candidates = stored.map((memory) => {
-    const said = withoutSpeaker(memory.memory, memory.speaker);
-    return { memory, said, statement: readStatement(said) };
-  });
-  const found = new Map<Fact, StoredMemory>();
-  for (const [index, fact] of facts.entries()) {
-    const statement = likenesses[index]?.statement;
-    if (statement === undefined || candidates.length === 0) continue;
-    const alike = candidates.filter(
-      (candidate) =>
-        candidate.statement !== null &&
-        isOfSameOccasion(fact, candidate.memory, sessionDate) &&
-        sayTheSame(candidate.statement, statement),
-    );
-    const [first] = alike;
-    if (first === undefined) continue;
-    const wording = canonicalWording(fact.text);
-    if (!alike.some(({ said }) => canonicalWording(said) === wording)) found.set(fact, first.memory);
-  }
+  const candidates = await readCandidates(lexemes, options);
+  if (candidates.size === 0) return new Map();
+  const newest = await mapInSlices(
+    facts,
+    (fact, index) => newestAlike(fact, likenesses[index] ?? null, candidates),
+    signal,
+  );
+  const found = new Map(facts.flatMap((fact, index) => (newest[index] ? [[fact, newest[index]] as const] : [])));
   if (found.size === 0) return found;
   await recall.find(
     [...found.keys()].map(({ text }) => text),
     signal,
   );
   return new Map([...found].filter(([fact, memory]) => stillHolds(fact, memory, recall.found)));
+}
+
+function newestAlike(
+  fact: Fact,
+  likeness: Likeness | null,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+): StoredMemory | null {
+  if (likeness === null) return null;
+  const compared = (candidates.get(likeness.lexeme) ?? []).slice(-maxCompared);
+  const alike = compared.filter(({ statement }) => sayTheSame(statement, likeness.statement));
+  const last = alike.at(-1);
+  if (last === undefined) return null;
+  const wording = canonicalWording(fact.text);
+  return alike.some(({ said }) => canonicalWording(said) === wording) ? null : last.memory;
 }
 
 /** What corrects has to rank above what it corrects, and what is said again after that above both. */
