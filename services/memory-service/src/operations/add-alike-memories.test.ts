@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Replica, startDataPlane, type TestDataPlane } from '../testing/data-plane.js';
+import { holdTransaction } from '../testing/held-transaction.js';
 import { connectImpatiently } from '../testing/impatient-database.js';
 import { readUsage, type TestProject } from '../testing/tenants.js';
 
@@ -145,4 +146,21 @@ test('where the keyword index is away, it is stored', async () => {
   expect(await list()).toHaveLength(2);
   expect(failures).toHaveLength(1);
   await unreachable.close();
+});
+
+test('where every connection to the keyword index is taken, it is stored after two seconds', async () => {
+  const failures: unknown[] = [];
+  // Would be waited for until the request is given up.
+  const busy = connectImpatiently(plane.db.url, { poolSize: 1, patience: 200 });
+  const where = await plane.startReplica({
+    keywordDatabase: busy,
+    onRecallFailure: (error) => failures.push(error),
+  });
+  await add([known]);
+  const held = await holdTransaction(busy, (sql) => sql`select`);
+  expect(await add([again], {}, where)).toHaveLength(1);
+  expect(await list()).toHaveLength(2);
+  expect(failures.map(String)).toEqual(['Error: To compare facts with what is stored took more than 2000 ms.']);
+  await held.letGo();
+  await busy.close();
 });

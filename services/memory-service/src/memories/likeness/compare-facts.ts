@@ -1,4 +1,5 @@
 import { type Database, mapInSlices } from '@persistent-memory/service-kit';
+import { withinDeadline } from '../../deadlines/within-deadline.js';
 import type { Fact } from '../../extraction/fact-extractor.js';
 import type { ProjectState } from '../../storage/project-state.js';
 import type { StoredMemory } from '../../storage/stored-memory.js';
@@ -27,9 +28,13 @@ export interface Comparison {
   readonly alike: ReadonlyMap<Fact, StoredMemory>;
 }
 
+/** What an add waits for it in all, from the first statement to the last search. */
+const deadlineMs = 2_000;
+const lateness = () => new Error(`To compare facts with what is stored took more than ${deadlineMs} ms.`);
+
 /**
- * Compares the facts of an add with what is stored. Where that can't be read, or where a model that extracts has done
- * so itself, it finds nothing.
+ * Compares the facts of an add with what is stored. Where that can't be read in time, or where a model that extracts
+ * has done so itself, it finds nothing.
  */
 export function createComparison({ keywordDatabase, onRecallFailure }: ComparisonDependencies) {
   return async (facts: readonly Fact[], { project, sessionDate, recall, signal }: ComparedAdd): Promise<Comparison> => {
@@ -39,9 +44,14 @@ export function createComparison({ keywordDatabase, onRecallFailure }: Compariso
       signal,
     );
     if (recall.wasAsked || project.memoryCount === 0) return { likenesses, alike: new Map() };
-    const options = { keywordDatabase, projectId: project.projectId, recall, signal };
+    const options = { keywordDatabase, projectId: project.projectId, recall };
     try {
-      return { likenesses, alike: await findAlike(facts, likenesses, options) };
+      const alike = await withinDeadline((ended) => findAlike(facts, likenesses, { ...options, signal: ended }), {
+        deadlineMs,
+        lateness,
+        signals: [signal],
+      });
+      return { likenesses, alike };
     } catch (error) {
       signal.throwIfAborted();
       onRecallFailure(error);
