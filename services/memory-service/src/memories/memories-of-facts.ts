@@ -64,5 +64,5 @@ export async function memoriesOfFacts(
     return { memory, likeness };
   };
   // A fifth of a millisecond each, and a conversation may have thousands.
-  return distinctMemories(await mapInSlices(facts, memoryOf, signal));
+  return distinctMemories(await mapInSlices(facts, memoryOf, signal), signal);
 }

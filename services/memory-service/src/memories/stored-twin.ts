@@ -1,8 +1,8 @@
 import type { Fact } from '../extraction/fact-extractor.js';
 import { byAge } from '../retrieval/ranking/by-age.js';
-import { shareTopic } from '../retrieval/ranking/tells-change.js';
 import { tokenize } from '../retrieval/tokenizer/tokenizer.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
+import { areAboutTheSame } from './likeness/superseding.js';
 import { maySayTheSame } from './same-statement.js';
 import { identityOfUpdate, type SessionDate } from './session-date.js';
 import { withoutSpeaker } from './speaker-prefix.js';
@@ -20,7 +20,7 @@ export function findStoredTwin(
   const stored = fact.sameAs === undefined ? undefined : recalled.get(fact.sameAs);
   if (stored === undefined || !isOfSameOccasion(fact, stored, sessionDate)) return null;
   // What corrects, and what was said again after a correction, has to rank above it.
-  if ((fact.isCorrection && !stored.isCorrection) || isOverruled(stored, recalled.values())) return null;
+  if ((fact.isCorrection && !stored.isCorrection) || isCorrected(stored, recalled.values())) return null;
   return maySayTheSame(fact.text, withoutSpeaker(stored.memory, stored.speaker)) ? stored : null;
 }
 
@@ -39,20 +39,12 @@ function isOfSameOccasion(fact: Fact, stored: StoredMemory, sessionDate: Session
   );
 }
 
-/**
- * Whether a later correction is about what the memory is about.
- * @param isReplacing what counts as one
- */
-export function isOverruled(
-  stored: StoredMemory,
-  recalled: Iterable<StoredMemory>,
-  isReplacing: (later: StoredMemory) => boolean = ({ isCorrection }) => isCorrection,
-): boolean {
-  const words = new Set(tokenize(stored.memory));
+/** Whether a later correction is about what the memory is about. */
+function isCorrected(stored: StoredMemory, recalled: Iterable<StoredMemory>): boolean {
+  const lexemes = new Set(tokenize(stored.memory));
   for (const later of recalled) {
-    if (!isReplacing(later) || byAge(later, stored) <= 0) continue;
-    const others = new Set(tokenize(later.memory));
-    if (shareTopic(words, others) || [...words].some((word) => others.has(word))) return true;
+    if (!later.isCorrection || byAge(later, stored) <= 0) continue;
+    if (areAboutTheSame(lexemes, new Set(tokenize(later.memory)))) return true;
   }
   return false;
 }

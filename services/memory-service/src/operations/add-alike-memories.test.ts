@@ -128,9 +128,50 @@ describe('what was corrected', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  test('nor is it left out of the add that corrects it in between', async () => {
-    const said = ['user: Our cache is Valkey.', 'user: No, we use Redis as the cache.', again];
-    expect(await add(said)).toHaveLength(3);
+  test.each([
+    ['another value', 'user: Our cache is Redis.'],
+    ['another value in more words', 'user: We use Amazon ElastiCache as the cache.'],
+    ['its negation', "user: We don't use Valkey as the cache."],
+    ['that it was so', 'user: We used Valkey as the cache.'],
+  ])('said again after %s was said, it is stored again, and found first', async (_, later) => {
+    await add([known]);
+    await add([later]);
+    await add([again]);
+    expect(await list()).toHaveLength(3);
+    expect(await best('Which cache do we use?')).toBe('We use Valkey as the cache.');
+  });
+
+  test('said again after something else was said of it, it is known', async () => {
+    const stored = await add([known]);
+    await add(['user: Our cache is flushed at midnight.', 'user: Ana debugs the keys of the cache on Mondays.']);
+    expect(await add([again])).toEqual(stored);
+  });
+
+  test('a correction that was undone is stored when it is said again', async () => {
+    await add([known]);
+    await add(['user: No, we use Redis as the cache.']);
+    await add([again]);
+    await add(['user: No, Redis is our cache.']);
+    expect(await list()).toHaveLength(4);
+    expect(await best('Which cache do we use?')).toContain('Redis');
+  });
+
+  test.each([
+    ['corrects', 'user: No, we use Redis as the cache.'],
+    ['changes', 'user: We switched our cache to Redis.'],
+    ['replaces', 'user: Our cache is Redis.'],
+  ])('nor does it stand for what an add says behind what %s it', async (_, later) => {
+    await add([known]);
+    await add([later, again]);
+    expect((await list()).map(({ memory }) => memory)).toContain('We use Valkey as the cache.');
+    expect(await list()).toHaveLength(3);
+  });
+
+  test('nor is it left out of the add that corrects or replaces it in between', async () => {
+    for (const between of ['user: No, we use Redis as the cache.', 'user: Our cache is Redis.']) {
+      project = await plane.buildProject();
+      expect(await add([known, between, again])).toHaveLength(3);
+    }
   });
 });
 

@@ -1,13 +1,13 @@
 import { mapInSlices } from '@persistent-memory/service-kit';
 import type { Fact } from '../../extraction/fact-extractor.js';
-import { tellsChange } from '../../retrieval/ranking/tells-change.js';
+import { byAge } from '../../retrieval/ranking/by-age.js';
 import type { StoredMemory } from '../../storage/stored-memory.js';
 import { canonicalWording } from '../canonical-wording.js';
 import type { Recall } from '../recall.js';
-import { isOverruled } from '../stored-twin.js';
 import type { Likeness } from './likeness.js';
 import { sayTheSame } from './says-the-same.js';
 import { type Candidate, type CandidateOptions, readCandidates } from './stored-candidates.js';
+import { mayTakePlaceOf, tellingOf } from './superseding.js';
 
 export interface AlikeOptions extends CandidateOptions {
   /** Looks up what was said since of what a memory is about. */
@@ -65,6 +65,9 @@ function newestAlike(
 /** What corrects has to rank above what it corrects, and what is said again after that above both. */
 function stillHolds(fact: Fact, memory: StoredMemory, recalled: ReadonlyMap<string, StoredMemory>): boolean {
   if (fact.isCorrection && !memory.isCorrection) return false;
-  const isReplacing = ({ isCorrection, memory: text }: StoredMemory) => isCorrection || tellsChange(text);
-  return recalled.has(memory.id) && !isOverruled(memory, recalled.values(), isReplacing);
+  const telling = tellingOf(memory);
+  const isReplaced = [...recalled.values()].some(
+    (later) => byAge(later, memory) > 0 && mayTakePlaceOf(tellingOf(later), telling),
+  );
+  return recalled.has(memory.id) && !isReplaced;
 }
