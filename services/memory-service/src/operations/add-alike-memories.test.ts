@@ -147,6 +147,16 @@ describe('what was corrected', () => {
     expect(await add([again])).toEqual(stored);
   });
 
+  test('of many that are said again in one add, each that was changed is stored', async () => {
+    const tools = { cache: 'Valkey', queue: 'RabbitMQ', database: 'CockroachDB', bundler: 'Rollup', logger: 'Pino' };
+    const others = { router: 'Traefik', registry: 'Harbor', monitor: 'Grafana', proxy: 'Envoy', editor: 'Helix' };
+    const entries = Object.entries({ ...tools, ...others });
+    await add(entries.map(([what, which]) => `user: Our ${what} is ${which}.`));
+    await add(entries.map(([what], index) => `user: We switched our ${what} to Other${index}.`));
+    const back = await add(entries.map(([what, which]) => `user: We use ${which} as the ${what}.`));
+    expect(back.map(({ memory }) => memory)).toEqual(entries.map(([what, which]) => `We use ${which} as the ${what}.`));
+  });
+
   test('a correction that was undone is stored when it is said again', async () => {
     await add([known]);
     await add(['user: No, we use Redis as the cache.']);

@@ -7,7 +7,7 @@ import type { Recall } from '../recall.js';
 import type { Likeness } from './likeness.js';
 import { sayTheSame } from './says-the-same.js';
 import { type Candidate, type CandidateOptions, readCandidates } from './stored-candidates.js';
-import { mayTakePlaceOf, tellingOf } from './superseding.js';
+import { mayTakePlaceOf, type Telling, tellingOf } from './superseding.js';
 
 export interface AlikeOptions extends CandidateOptions {
   /** Looks up what was said since of what a memory is about. */
@@ -16,12 +16,13 @@ export interface AlikeOptions extends CandidateOptions {
 
 /** Compared with one fact, those that were stored last. */
 const maxCompared = 16;
+/** For one add, each as long as the search of an agent. What else of it is known is stored again. */
+const maxSearches = 32;
 
 /**
- * The stored memories that say in other words what facts say, by the fact: of several the one that was stored last,
- * which nothing said before it takes the place of. A few statements; and a search, as an agent makes it, where a memory
- * is found, for whether something that was said later takes its place. Of a fact that is stored to the letter there is
- * none: its hash finds it.
+ * The stored memories that say in other words what facts say, by the fact: of several the one that was stored last. A
+ * few statements; and for each that is found a search, as an agent makes it, for whether something that was said later
+ * takes its place. Of a fact that is stored to the letter there is none: its hash finds it.
  * @param likenesses of the facts, in their order
  * @throws the reason of the signal; what `Database` throws
  */
@@ -39,13 +40,23 @@ export async function findAlike(
     (fact, index) => newestAlike(fact, likenesses[index] ?? null, candidates),
     signal,
   );
-  const found = new Map(facts.flatMap((fact, index) => (newest[index] ? [[fact, newest[index]] as const] : [])));
-  if (found.size === 0) return found;
-  await recall.find(
-    [...found.keys()].map(({ text }) => text),
+  const known = new Map<Fact, StoredMemory>();
+  for (const [index, fact] of facts.entries()) {
+    const memory = newest[index] ?? null;
+    if (memory === null) continue;
+    if (known.size === maxSearches) break;
+    // Each by itself: of several facts in one search the memories themselves leave no place for what corrects them.
+    const recalled = await recall.find([fact.text], signal);
+    // Nothing could be found in time, and would be for the next.
+    if (recalled.length === 0) break;
+    known.set(fact, memory);
+  }
+  const tellings = await mapInSlices(
+    [...recall.found.values()],
+    (memory) => ({ memory, telling: tellingOf(memory) }),
     signal,
   );
-  return new Map([...found].filter(([fact, memory]) => stillHolds(fact, memory, recall.found)));
+  return new Map([...known].filter(([fact, memory]) => stillHolds(fact, memory, tellings)));
 }
 
 function newestAlike(
@@ -62,12 +73,15 @@ function newestAlike(
   return alike.some(({ said }) => canonicalWording(said) === wording) ? null : last.memory;
 }
 
+interface RecalledTelling {
+  readonly memory: StoredMemory;
+  readonly telling: Telling;
+}
+
 /** What corrects has to rank above what it corrects, and what is said again after that above both. */
-function stillHolds(fact: Fact, memory: StoredMemory, recalled: ReadonlyMap<string, StoredMemory>): boolean {
+function stillHolds(fact: Fact, memory: StoredMemory, recalled: readonly RecalledTelling[]): boolean {
   if (fact.isCorrection && !memory.isCorrection) return false;
-  const telling = tellingOf(memory);
-  const isReplaced = [...recalled.values()].some(
-    (later) => byAge(later, memory) > 0 && mayTakePlaceOf(tellingOf(later), telling),
-  );
-  return recalled.has(memory.id) && !isReplaced;
+  const own = recalled.find((one) => one.memory.id === memory.id);
+  if (own === undefined) return false;
+  return !recalled.some((later) => byAge(later.memory, memory) > 0 && mayTakePlaceOf(later.telling, own.telling));
 }
