@@ -3,16 +3,21 @@ import type { FindKnownMemories } from '../extraction/fact-extractor.js';
 import { redactSecrets } from '../extraction/secrets/redact-secrets.js';
 import { estimateTokens } from '../model-provider/token-estimate.js';
 import { byAge } from '../retrieval/ranking/by-age.js';
-import type { MemorySearch, RankedMemory } from '../retrieval/search-memories.js';
+import type { MemorySearch } from '../retrieval/search-memories.js';
 import type { ProjectState } from '../storage/project-state.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 
 /** What of a project's memories one add looked at. */
 export interface Recall {
   readonly find: FindKnownMemories;
-  /** All that was found so far, by id. */
+  /**
+   * What one search finds of a statement, best first, at most 16, of whatever length. None where it can't be found in
+   * time; rejects only with the reason of the signal.
+   */
+  search(statement: string, signal: AbortSignal): Promise<readonly StoredMemory[]>;
+  /** All that `find` found so far, by id. */
   readonly found: ReadonlyMap<string, StoredMemory>;
-  /** Whether anything was looked up, or tried to. */
+  /** Whether `find` was asked for anything. */
   readonly wasAsked: boolean;
 }
 
@@ -38,6 +43,25 @@ export function createRecall(options: RecallOptions): Recall {
   const found = new Map<string, StoredMemory>();
   let deadline: AbortSignal | null = null;
   let wasAsked = false;
+  const searchEach = async (queries: readonly string[], signal: AbortSignal): Promise<readonly StoredMemory[][]> => {
+    if (project.memoryCount === 0) return [];
+    deadline ??= AbortSignal.timeout(deadlineMs);
+    const ended = AbortSignal.any([deadline, signal]);
+    try {
+      const results: StoredMemory[][] = [];
+      // One after the other: an add of many messages is not to take the connections of those who search.
+      for (const query of queries) {
+        const search = memorySearch.search({ project, query, limit: maxMemories, today, signal: ended });
+        // Statements on their way can't be called back: only nobody waits for them any more.
+        results.push((await untilAborted(search, ended)).map(({ stored }) => stored));
+      }
+      return results;
+    } catch (error) {
+      signal.throwIfAborted();
+      onFailure(error);
+      return [];
+    }
+  };
   return {
     found,
     get wasAsked() {
@@ -45,26 +69,11 @@ export function createRecall(options: RecallOptions): Recall {
     },
     async find(said, signal) {
       wasAsked = true;
-      if (project.memoryCount === 0) return [];
-      deadline ??= AbortSignal.timeout(deadlineMs);
-      const ended = AbortSignal.any([deadline, signal]);
-      try {
-        const results: (readonly RankedMemory[])[] = [];
-        // One after the other: an add of many messages is not to take the connections of those who search.
-        for (const query of queriesOf(said)) {
-          const search = memorySearch.search({ project, query, limit: maxMemories, today, signal: ended });
-          // Statements on their way can't be called back: only nobody waits for them any more.
-          results.push(await untilAborted(search, ended));
-        }
-        const nearest = firstOfEach(results);
-        for (const memory of nearest) found.set(memory.id, memory);
-        return nearest.toSorted(byAge).map(({ id, memory }) => ({ id, text: redactSecrets(memory) }));
-      } catch (error) {
-        signal.throwIfAborted();
-        onFailure(error);
-        return [];
-      }
+      const nearest = firstOfEach(await searchEach(queriesOf(said), signal));
+      for (const memory of nearest) found.set(memory.id, memory);
+      return nearest.toSorted(byAge).map(({ id, memory }) => ({ id, text: redactSecrets(memory) }));
     },
+    search: async (statement, signal) => (await searchEach([statement], signal)).flat(),
   };
 }
 
@@ -88,11 +97,11 @@ export function queriesOf(said: readonly string[]): readonly string[] {
 }
 
 /** The best of every search, then the second of every one, until there are enough. */
-function firstOfEach(results: readonly (readonly RankedMemory[])[]): readonly StoredMemory[] {
+function firstOfEach(results: readonly (readonly StoredMemory[])[]): readonly StoredMemory[] {
   const chosen = new Map<string, StoredMemory>();
   let tokens = 0;
   for (let rank = 0; rank < maxMemories; rank++) {
-    for (const stored of results.flatMap((ranked) => ranked[rank]?.stored ?? [])) {
+    for (const stored of results.flatMap((ranked) => ranked[rank] ?? [])) {
       if (chosen.has(stored.id) || stored.memory.length > maxMemoryCharacters) continue;
       tokens += estimateTokens(JSON.stringify({ k: chosen.size, text: stored.memory }));
       if (chosen.size === maxMemories || tokens > maxTokens) return [...chosen.values()];

@@ -128,6 +128,15 @@ describe('what was corrected', () => {
     expect(await list()).toHaveLength(3);
   });
 
+  test('said again after a long correction, it is stored again', async () => {
+    await add(['user: Our package manager is npm.']);
+    const reasons = Array.from({ length: 30 }, (_, index) => `the lockfile of service ${index}`).join(' and ');
+    const [correction] = await add([`user: No, we use pnpm as our package manager because of ${reasons}.`]);
+    expect(correction?.memory.length).toBeGreaterThan(400);
+    const [back] = await add(['user: The package manager that we use is npm.']);
+    expect(back?.memory).toBe('The package manager that we use is npm.');
+  });
+
   test.each([
     ['another value', 'user: Our cache is Redis.'],
     ['another value in more words', 'user: We use Amazon ElastiCache as the cache.'],

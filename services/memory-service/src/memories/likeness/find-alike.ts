@@ -7,7 +7,7 @@ import type { Recall } from '../recall.js';
 import type { Likeness } from './likeness.js';
 import { sayTheSame } from './says-the-same.js';
 import { type Candidate, type CandidateOptions, readCandidates } from './stored-candidates.js';
-import { mayTakePlaceOf, type Telling, tellingOf } from './superseding.js';
+import { mayTakePlaceOf, tellingOf } from './superseding.js';
 
 export interface AlikeOptions extends CandidateOptions {
   /** Looks up what was said since of what a memory is about. */
@@ -41,22 +41,19 @@ export async function findAlike(
     signal,
   );
   const known = new Map<Fact, StoredMemory>();
+  let searches = 0;
   for (const [index, fact] of facts.entries()) {
     const memory = newest[index] ?? null;
     if (memory === null) continue;
-    if (known.size === maxSearches) break;
+    searches += 1;
+    if (searches > maxSearches) break;
     // Each by itself: of several facts in one search the memories themselves leave no place for what corrects them.
-    const recalled = await recall.find([fact.text], signal);
+    const recalled = await recall.search(fact.text, signal);
     // Nothing could be found in time, and would be for the next.
     if (recalled.length === 0) break;
-    known.set(fact, memory);
+    if (stillHolds(fact, memory, recalled)) known.set(fact, memory);
   }
-  const tellings = await mapInSlices(
-    [...recall.found.values()],
-    (memory) => ({ memory, telling: tellingOf(memory) }),
-    signal,
-  );
-  return new Map([...known].filter(([fact, memory]) => stillHolds(fact, memory, tellings)));
+  return known;
 }
 
 function newestAlike(
@@ -73,15 +70,10 @@ function newestAlike(
   return alike.some(({ said }) => canonicalWording(said) === wording) ? null : last.memory;
 }
 
-interface RecalledTelling {
-  readonly memory: StoredMemory;
-  readonly telling: Telling;
-}
-
 /** What corrects has to rank above what it corrects, and what is said again after that above both. */
-function stillHolds(fact: Fact, memory: StoredMemory, recalled: readonly RecalledTelling[]): boolean {
+function stillHolds(fact: Fact, memory: StoredMemory, recalled: readonly StoredMemory[]): boolean {
   if (fact.isCorrection && !memory.isCorrection) return false;
-  const own = recalled.find((one) => one.memory.id === memory.id);
-  if (own === undefined) return false;
-  return !recalled.some((later) => byAge(later.memory, memory) > 0 && mayTakePlaceOf(later.telling, own.telling));
+  const telling = tellingOf(memory);
+  const isReplaced = recalled.some((later) => byAge(later, memory) > 0 && mayTakePlaceOf(tellingOf(later), telling));
+  return !isReplaced && recalled.some(({ id }) => id === memory.id);
 }
