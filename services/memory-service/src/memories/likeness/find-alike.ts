@@ -17,7 +17,7 @@ export interface AlikeOptions extends CandidateOptions {
 /** Compared with one fact, those that were stored last. */
 const maxCompared = 16;
 /** For one add, each as long as the search of an agent. What else of it is known is stored again. */
-const maxSearches = 32;
+const maxSearches = 16;
 
 /**
  * The stored memories that say in other words what facts say, by the fact: of several the one that was stored last. A
