@@ -160,6 +160,14 @@ describe('a fact that is not the same, though the model says so, is stored', () 
     expect(await list()).toHaveLength(3);
   });
 
+  test('said again behind what the same add says in its place', async () => {
+    await store('Dana lives in Lisbon.');
+    const said = ['Dana lives in Porto.', "Dana's home is in Lisbon."] as const;
+    double.script(facts(fact(0, said[0]), fact(1, said[1], { same_as: 0 })));
+    await add(said);
+    expect(await list()).toHaveLength(3);
+  });
+
   test('a number that no known memory has', async () => {
     await store('Dana lives in Lisbon.');
     double.script(facts(fact(0, "Dana's home is in Lisbon.", { same_as: 1, replaces: 99 })));
