@@ -9,7 +9,7 @@ import { isQuestion } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
 import { type AnswerLabel, answerOdds } from './answer-odds.js';
 import { joinToQuestion } from './join-to-question.js';
-import { asksForDetail, isForGood, isYesOrNo, offersToDo } from './kinds-of-questions.js';
+import { asksForDetail, asksForGood, isForGood, isYesOrNo, offersToDo } from './kinds-of-questions.js';
 import { readReasonedAnswer } from './reasoned-answers.js';
 
 /*
@@ -80,6 +80,17 @@ export const cheers = (sentence: string, nextSentence: string): boolean =>
   sentence.includes('!') &&
   isYesOrNo(sentence) &&
   (tellsMoreBehind(nextSentence) || verbForm(wordsOf(nextSentence.slice(0, 60))[0] ?? '') === 'past');
+
+/** "No, drop it", "yes please" */
+const doesAccordingly =
+  /^(?:yes|yep|yeah|no|nope|nah),? (?:please|thanks|drop|remove|delete|keep|leave|stop|do|don['’]t)(?: (?:it|that|them|so|doing it|doing that))?[.!]*$/i;
+
+/**
+ * "Should I keep supporting Node 18?" "No.": how it is to be from then on. What follows in "No. The minimum is Node 22"
+ * tells it itself.
+ */
+export const decidesForGood = (sentence: string, question: string, nextSentence: string): boolean =>
+  asksForGood(question) && (isYesOrNo(sentence) || doesAccordingly.test(sentence)) && !tellsMoreBehind(nextSentence);
 
 /** "yes. but keep Node 20": what follows bounds the "yes", which then decides something. */
 export const isBoundedYes = (sentence: string, nextSentence: string): boolean =>

@@ -27,8 +27,21 @@ export function kindOfQuestion(question: string): 'detail' | 'how or why' | 'cho
 
 const offers =
   /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should i|(?:can|could|may) i|(?:can|could|would|will) you|(?:do you )?(?:want|need) me|would you like me|wanna|want to|soll ich|sollen wir|kann ich|quieres que|veux-tu que|voulez-vous que|tu veux que|posso|vuoi che|zal ik)(?!\p{L})/iu;
-/** Whether a question offers or asks for something to be done: "Shall I move it to Friday?" */
-export const offersToDo = (question: string): boolean => offers.test(question);
+const practices =
+  '(?:support|us|target|writ|publish|ship|serv|accept|stor|logg|nam|prefix|pinn|vendor|mock|encrypt|compress|cach|bundl|maintain|offer|allow|squash|sign|reply|answer)ing';
+const inView =
+  'it|this|that|these|those|them|one|me|you|the (?:file|tab|window|terminal|session|branch|pr|server|output)';
+/** "Should I keep supporting Node 18?", "shall I always squash?": how it is to be from then on. */
+const goodAsked = new RegExp(
+  `^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should) (?:[Ii]|we) (?:(?:(?:still )?(?:keep|continue|go on|stop|avoid)|keep on) ${practices} (?!(?:${inView})\\b)\\S|(?:always|never) \\p{L}+ \\S|(?:(?:still|also|even) )?(?:support|target) (?!(?:${inView})\\b)\\S|(?:still )?keep (?!(?:${inView})\\b)(?:[\\p{Lu}\\d][\\p{L}\\d.]*(?: [\\d.]+)?|the (?:[\\p{L}-]+ ){1,2}[\\p{L}-]+s)\\s?\\?)`,
+  'u',
+);
+/** Whether an agent asks how something is to be from then on. */
+export const asksForGood = (question: string): boolean =>
+  goodAsked.test(question.charAt(0).toLowerCase() + question.slice(1));
+
+/** Whether a question offers or asks for something to be done once: "Shall I move it to Friday?" */
+export const offersToDo = (question: string): boolean => offers.test(question) && !asksForGood(question);
 
 const yesOrNoWords =
   'yes|yep|yeah|yup|no|nope|nah|correct|exactly|right|indeed|definitely|absolutely|sure|ja|nein|doch|nee|oui|non|si|sí|sim|não|да|нет|tak|nie|always|never|sometimes|often|both|neither|either';

@@ -3,6 +3,7 @@ import {
   cheers,
   completeAnswer,
   completeReasoned,
+  decidesForGood,
   hasEnded,
   isBoundedYes,
   judgeAnswer,
@@ -85,6 +86,7 @@ function answerTo(question: string, said: Said): readonly string[] | null {
   const isAnswer =
     judged === 'needs its question' ||
     isBoundedYes(sentence, nextSentence) ||
+    (voice === 'user' && decidesForGood(sentence, question, nextSentence)) ||
     (isUnderMark(sentence, block) && !isQuestion(sentence) && !offersToDo(question));
   if (!isAnswer && judged === 'passes') return [];
   const reasoned = voice === 'assistant' ? null : withItsReason(question, said);
