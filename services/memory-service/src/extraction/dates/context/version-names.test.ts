@@ -31,3 +31,13 @@ describeTable(
     released in version 2.3 on 2026-01-12 | 2026-03-18 | 2026-01-12 (absolute)
   `,
 );
+
+describeTable(
+  'what something is pinned to',
+  `
+    We pinned eslint to 9.12.2024 because the newer one breaks the build | 2026-03-18 | -
+    We upgraded to 1.2.2024 last week | 2026-03-18 | 2026-03-09 to 2026-03-15
+    I moved the meeting to 9.12.2024 | 2026-03-18 | 2024-12-09 (absolute)
+    We upgraded to business class on 9.12.2024 | 2026-03-18 | 2024-12-09 (absolute)
+  `,
+);

@@ -22,7 +22,8 @@ const reachTokens = 5;
 export function isVersionName(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   const isMonth = /^\d{4}-\d\d$/.test(word);
-  if (!isMonth && !/^\d{4}-\d\d-\d\d$/.test(word)) return wordOf(tokens, at - 1) === 'version';
+  if (!isMonth && !/^\d{4}-\d\d-\d\d$/.test(word))
+    return wordOf(tokens, at - 1) === 'version' || (word.includes('.') && isPinnedTo(tokens, at));
   const lead = wordOf(tokens, at - 1);
   if (leadsOfTime.has(lead)) return false;
   if (!isMonth)
@@ -32,6 +33,23 @@ export function isVersionName(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break' || '.!?;'.includes(token.word || ' ')) return false;
     if (versioned.has(token.word)) return true;
+  }
+  return false;
+}
+
+const pinning = new Set(
+  'pin pins pinned pinning bump bumps bumped bumping upgrade upgrades upgraded upgrading downgrade downgrades downgraded downgrading lock locked update updated'.split(
+    ' ',
+  ),
+);
+
+/** "We pinned eslint to 9.12.2024": what a library is pinned to or brought to. */
+function isPinnedTo(tokens: readonly Token[], at: number): boolean {
+  if (!['to', 'at'].includes(wordOf(tokens, at - 1))) return false;
+  for (let back = 2; back <= reachTokens; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || '.!?;,'.includes(token.word || ' ')) return false;
+    if (pinning.has(token.word)) return true;
   }
   return false;
 }

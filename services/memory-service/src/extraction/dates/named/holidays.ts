@@ -8,8 +8,9 @@ import {
   weekdayOf,
   weekSpan,
 } from '../calendar/calendar.js';
-import { isMark, type Match, type Reading, type Rule, RuleIndex, wordAt } from '../context/time-rule.js';
+import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from '../context/time-rule.js';
 import { determiners, isPronounSubject } from '../tense/subjects.js';
+import { closingYear } from './closing-years.js';
 import { lunarFeasts } from './lunar-feasts.js';
 import { behindDays } from './months.js';
 import { weekdayAfter, weekdayBefore } from './weekdays.js';
@@ -240,6 +241,9 @@ const matchHoliday: Rule = (reading, at): Match | null => {
   const placed: Reading = hasRole ? { lean: 'future', ...reading } : reading;
   const match = placeYearly(placed, at, holiday.next, holiday.yearly);
   if (match === null || !match.isFloating) return match;
+  const year = closingYear(reading, match.next);
+  const ofYear = year === null ? null : holiday.yearly(year);
+  if (ofYear !== null) return relative(match.next, ofYear);
   const saint = isMark(reading, at - 1, '.') ? at - 2 : at - 1;
   const isSaint = saints.has(wordAt(reading, saint));
   const name = isSaint ? saint : at;

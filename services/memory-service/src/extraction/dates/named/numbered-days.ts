@@ -1,5 +1,6 @@
 import { civilDate, daySpan, monthSpan, weekdayOf } from '../calendar/calendar.js';
 import { isAnswerToWhen } from '../context/answers-to-when.js';
+import { isOfAnyMonth } from '../context/every-month.js';
 import { isMoveTarget } from '../context/moved-times.js';
 import {
   floating,
@@ -32,6 +33,7 @@ const matchTheDay: Rule = (reading, at) => {
   if (dated !== null) return dated;
   const day = dayOfMonthAt(reading, at + 1);
   if (day?.isOrdinal !== true) return null;
+  if (isOfAnyMonth(reading, at)) return null;
   const ofMonth = dayOfCountedMonth(reading, at, day) ?? dayBeforeDated(reading, day);
   if (ofMonth !== null) return ofMonth;
   // "The second" is seldom a day, "the twenty-second" is.

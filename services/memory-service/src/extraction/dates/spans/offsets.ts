@@ -1,4 +1,5 @@
 import { civilDate, type DaySpan, daySpan } from '../calendar/calendar.js';
+import { isVerbOfLasting } from '../context/last-as-verb.js';
 import {
   isMark,
   type Match,
@@ -201,7 +202,13 @@ const matchRolling: Rule = (reading, at) => {
   const from = skipOptional(reading, at, 'the', 'these', 'this');
   const which = wordAt(reading, from);
   const count = countAt(reading, from + 1);
-  if (count === null || isWithinDay(count) || ['a', 'an'].includes(wordAt(reading, from + 1))) return null;
+  if (
+    count === null ||
+    isVerbOfLasting(reading, at, count.next) ||
+    isWithinDay(count) ||
+    ['a', 'an'].includes(wordAt(reading, from + 1))
+  )
+    return null;
   if (which === 'next' || which === 'coming')
     return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
   if (which !== 'last' && which !== 'past' && which !== 'previous') return null;

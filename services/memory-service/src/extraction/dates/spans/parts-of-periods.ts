@@ -35,8 +35,8 @@ const minMonthDays = 28;
 
 /**
  * A third of a period: days 1–10, 11–20 and 21–end of a month; four months of a year; one month of a quarter or season;
- * four, three and three years of a decade; Monday–Tuesday, Wednesday–Thursday and Friday–Sunday of a week. Null for
- * shorter spans.
+ * four, three and three years of a decade, and 34, 33 and 33 of a century; Monday–Tuesday, Wednesday–Thursday and
+ * Friday–Sunday of a week. Null for shorter spans.
  */
 export function thirdOf(span: DaySpan, third: Third): DaySpan | null {
   const days = span.end - span.start + 1;
@@ -46,10 +46,16 @@ export function thirdOf(span: DaySpan, third: Third): DaySpan | null {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   if (from.day !== 1 || to.day !== 1 || days < minMonthDays) return null;
   if (months === 1) return cut(span, [0, 10, 20, days], third);
-  const bounds = months === 120 ? [0, 48, 84, 120] : [0, Math.round(months / 3), Math.round((2 * months) / 3), months];
+  const bounds = wholeYears.get(months) ?? [0, Math.round(months / 3), Math.round((2 * months) / 3), months];
   const first = bounds[third] ?? 0;
   return monthsSpan(from.year, from.month + first, (bounds[third + 1] ?? months) - first);
 }
+
+/** Bounds in months within a decade and a century, which are told in years. */
+const wholeYears: ReadonlyMap<number, readonly number[]> = new Map([
+  [120, [0, 48, 84, 120]],
+  [1200, [0, 408, 804, 1200]],
+]);
 
 function cut(span: DaySpan, bounds: readonly number[], third: Third): DaySpan {
   return { start: span.start + (bounds[third] ?? 0), end: span.start + (bounds[third + 1] ?? 0) - 1 };
@@ -73,7 +79,7 @@ const matchAdjective: Rule = (reading, at) => {
   const third = thirds.get(wordAt(reading, at));
   const from = skipOptional(reading, isMark(reading, at + 1, '-') ? at + 2 : at + 1, 'in');
   const whole = third === undefined ? null : matchWhole(reading, from);
-  return third === undefined || whole === null ? null : partOf(whole, third);
+  return third === undefined || whole === null ? null : untilNow(reading, at, partOf(whole, third));
 };
 
 function partOf(whole: Match, third: Third): Match | null {
@@ -95,8 +101,16 @@ const matchNoun: Rule = (reading, at) => {
     (wordAt(reading, whole.next) === 'at' && wordAt(reading, whole.next + 2) === 'latest');
   return third === 2 && (isLatest || isDeadline(reading, at))
     ? { ...whole, span: daySpan(whole.span.end) }
-    : partOf(whole, third);
+    : untilNow(reading, at, partOf(whole, third));
 };
+
+/** "I moved at the beginning of this year", said in March: what was is over by then. */
+function untilNow(reading: Reading, at: number, part: Match | null): Match | null {
+  if (part === null || part.isAbsolute || part.span.start >= reading.anchor || part.span.end <= reading.anchor)
+    return part;
+  const tense = reading.tenses.around(at, part.next);
+  return tense === 'past' || tense === 'perfect' ? { ...part, span: { ...part.span, end: reading.anchor } } : part;
+}
 
 /** "By end april", "until mid sept", "end apr latest" */
 const isBareEnd = (reading: Reading, at: number): boolean =>
