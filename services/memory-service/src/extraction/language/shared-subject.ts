@@ -17,6 +17,8 @@ const modals = wordSet(
   "does did don't doesn't didn't i'll we'll you'll he'll she'll they'll it'll i'd we'd he'd she'd they'd you'd",
 );
 const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
+/** What rests on no modal. */
+const ownFinite = wordSet("is are am was were has isn't aren't wasn't weren't hasn't");
 const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
 /** "Be" and its finite forms, also with the pronoun that they are contracted with. */
 export const copulas: ReadonlySet<string> = new Set([
@@ -42,6 +44,7 @@ const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
  * The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula.
  */
 export function carriedBefore(carried: string, verb: string): string {
+  if (ownFinite.has(verb)) return carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))['’](?:ll|d)$/i, '');
   return ofPersons.has(verb) || verbForm(verb) === 'third'
     ? carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))(?:['’](?:m|re|s)|(?<=\bi)m)$/i, '')
     : carried;
@@ -54,7 +57,7 @@ const takesInfinitive = wordSet(
 
 /** What the verb on the left rests on: its form, and how many words belong to what is carried over. */
 interface Governor {
-  readonly form: 'base' | 'third' | 'past' | 'participle' | 'progressive';
+  readonly form: 'base' | 'third' | 'past' | 'participle' | 'progressive' | 'finite auxiliary';
   readonly carriedWords: number;
   /** It rests on nothing but the subject. */
   readonly isPlain?: true;
@@ -76,9 +79,11 @@ function findGovernors(words: readonly PlacedWord[], from: number, to: number): 
   let next = at + 1;
   while (next < to && isAdverb(words[next]?.lower ?? '')) next += 1;
   const following = words[next]?.lower ?? '';
-  if (modals.has(verb.lower)) return [{ form: 'base', carriedWords: next - from, afterVerb: next + 1 }];
+  const ownWords = isVerbContraction(verb.lower) ? at + 1 - from : at - from;
+  const subject: Governor = { form: 'finite auxiliary', carriedWords: ownWords, afterVerb: next + 1 };
+  if (modals.has(verb.lower)) return [{ form: 'base', carriedWords: next - from, afterVerb: next + 1 }, subject];
   if (takesInfinitive.has(verb.lower) && following === 'to')
-    return [{ form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 }];
+    return [{ form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 }, subject];
   if (copulas.has(verb.lower) && following === 'going' && words[next + 1]?.lower === 'to')
     return [{ form: 'base', carriedWords: next + 2 - from, afterVerb: next + 3 }];
   const withAuxiliary = auxiliaryGovernor(verb.lower, following, at + 1 - from, next + 1);
@@ -163,6 +168,9 @@ const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|
 
 function fits(governor: Governor, verb: string): boolean {
   if (governor.isContracted === true && !ofPersons.has(verb)) return false;
+  // "Passwords must be long and are hashed": "are" rests on no modal, and the subject alone is shared.
+  if (governor.form === 'finite auxiliary') return governor.carriedWords > 0 && ownFinite.has(verb);
+  if (governor.form === 'base' && governor.isPlain !== true && ownFinite.has(verb)) return false;
   if (governor.form === 'progressive') return verb.length > 4 && verb.endsWith('ing');
   if (governor.form === 'participle') return isPast(verb) && !onlyPast.has(verb) && !seldomParticiples.has(verb);
   if (verb === 'be') return governor.form === 'base' && governor.isPlain !== true;

@@ -65,3 +65,12 @@ describe('splitSentences', () => {
     );
   });
 });
+
+test.each([
+  ['My blood type is A. I speak Czech.', ['My blood type is A.', 'I speak Czech.']],
+  ['The vitamin is D. He takes it daily.', ['The vitamin is D.', 'He takes it daily.']],
+  ['My name is John A. Smith.', ['My name is John A. Smith.']],
+  ['J. R. Smith owns the parser.', ['J. R. Smith owns the parser.']],
+])('a letter before a stop is an initial only before a surname: %s', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences);
+});

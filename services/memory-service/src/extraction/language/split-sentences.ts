@@ -64,13 +64,18 @@ function isInnerStop(text: string, position: number, next: string): boolean {
     return /^(?:max|min|sec|al)$/.test(lower) ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower) : true;
   // "a.m.", "U.S.A."
   if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(word) || lower === 'v' || lower === 'ver') return !/\p{Lu}/u.test(next);
-  if (/^\p{Lu}$/u.test(word) && word !== 'I') return /\p{Lu}/u.test(next) && !lettered.test(before);
+  if (/^\p{Lu}$/u.test(word) && word !== 'I')
+    return /\p{Lu}/u.test(next) && !lettered.test(before) && !opensNext.test(text.slice(position + 1, position + 12));
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }
 
 /** "the tenants in group C": a letter that is no initial. */
 const lettered =
   /(?<!\p{L})(?:groups?|team|plan|option|section|tier|class|zone|gate|row|wing|building|hall|room|type|level|phase|vitamin|appendix|part|variant|shift|block|bay|lane|line|dock|slot|unit|grade|category|cohort|batch|stage|step|plant|lot|pool|rack|side|floor|drive|hepatitis|influenza) \p{Lu}$/u;
+
+/** "My blood type is A. I speak Czech": no surname, so that the letter before it is no initial. */
+const opensNext =
+  /^\s+(?:I(?:['’]\w+)?|We|He|She|They|You|My|Our|His|Her|Their|The|This|That|These|Those|There|Its?|Nobody|Everyone)(?=\s)/;
 
 /**
  * "access tokens live 10 min. refresh tokens rotate": another clause begins, and it is not gone on about the amount
