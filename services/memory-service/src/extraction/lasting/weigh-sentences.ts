@@ -9,6 +9,7 @@ import { tellsChangedValue } from '../remarks/lives/changed-values.js';
 import { tellsPlan } from '../remarks/lives/noted-plans.js';
 import { tellsOwnChoice, tellsOwnWays } from '../remarks/lives/own-ways.js';
 import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
+import { tellsPlainFact } from '../remarks/lives/plain-facts.js';
 import { tellsRuleOfKind, tellsStandingFigure } from '../remarks/lives/rules-of-kinds.js';
 import { tellsCure } from '../remarks/lives/told-cures.js';
 import { rejectsForOwn } from '../remarks/passing-by-form.js';
@@ -207,6 +208,7 @@ export function lastsByRule(sentence: string, voice: Voice): boolean {
       tellsCure(sentence) ||
       tellsChangedValue(sentence) ||
       tellsStandingFigure(sentence) ||
+      tellsPlainFact(sentence) ||
       namesForeignDay(sentence) ||
       (denies.test(sentence) && !/\b(?:same|still|again)\b/i.test(sentence)))
   );

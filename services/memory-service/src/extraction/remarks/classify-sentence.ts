@@ -9,6 +9,7 @@ import { tellsChangedValue } from './lives/changed-values.js';
 import { tellsDatedPlan, tellsPlan } from './lives/noted-plans.js';
 import { tellsOwnWays } from './lives/own-ways.js';
 import { tellsPersonalNews } from './lives/personal-news.js';
+import { tellsPlainFact } from './lives/plain-facts.js';
 import { tellsRuleOfKind } from './lives/rules-of-kinds.js';
 import { tellsCure } from './lives/told-cures.js';
 import { givesOwnReason, isPassingByForm } from './passing-by-form.js';
@@ -50,7 +51,8 @@ const tellsOfLife = (head: string): boolean =>
   tellsForeignSelf(head) ||
   tellsCure(head) ||
   tellsRuleOfKind(head) ||
-  tellsChangedValue(head);
+  tellsChangedValue(head) ||
+  tellsPlainFact(head);
 
 /** What a sentence is worth keeping as; `sentence` is without its opening interjections. */
 export function classifySentence(sentence: string, voice: Voice, names: ReadonlySet<string>): SentenceKind {

@@ -47,6 +47,8 @@ const stepsTaken: readonly RegExp[] = [
   /^\[(?!secret:)[^[\]]{3,300}\][.]?$/,
   // "Then I ran the whole suite"
   /^(?:(?:then|next|so|and),? )?i(?:'ve| have)? (?:just |also |now |already )?(?:ran|run|re-?ran|re-?run|executed|called|invoked|launched) (?:the|your|all|a|another)\b[^,;`:\d]{0,60}$/i,
+  // "I ran `npm install`"
+  /^(?:(?:then|next|so|and),? )?(?:i(?:'ve| have) (?:just |also |now |already )?(?:run|re-?run)|(?:i )?(?:just |also |now |already )?(?:ran|re-?ran|executed)) `[^`]{1,80}`(?: (?:and|then|and then) `[^`]{1,80}`){0,3}(?: (?:again|twice|once|first|locally|now|in|from|on|inside|under|for you|as well)(?: [^,;:`]{1,40})?)?[.!]*$/i,
   // "Logged in as the test user"
   /^(?:(?:i'm|i am|i've|i have|i) )?(?:now |just |also )*(?:logged|signed) (?:in|out)(?: again)?(?: (?:as|to|at|with|from|on) [^,;:]{1,40})?[.!…]*$/i,
   // "12 files were updated"

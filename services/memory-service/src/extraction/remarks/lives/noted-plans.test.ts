@@ -71,3 +71,18 @@ describe('what one will do on a day to come', () => {
     expect(textsOf([`user: ${text}`])).toEqual([]);
   });
 });
+
+test.each([
+  'We are hiking this weekend.',
+  "We're camping in Wales next week.",
+  "I'm painting the kitchen this weekend.",
+])('what one does on days off: %s', (sentence) => {
+  expect(tellsPlan(sentence)).toBe(true);
+});
+
+test.each(['We are testing this today.', "I'm looking at it this weekend.", "I'm painting it this weekend."])(
+  'work at hand: %s',
+  (sentence) => {
+    expect(tellsPlan(sentence)).toBe(false);
+  },
+);

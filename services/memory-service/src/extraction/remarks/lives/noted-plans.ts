@@ -3,6 +3,7 @@ import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { tellsForeignDayPlan } from '../foreign/foreign-day-plans.js';
+import { considersTurnOfLife } from './turns-considered.js';
 
 /*
  * What is to come, in the short form in which people note it: an appointment without a verb, a journey and its season.
@@ -75,12 +76,17 @@ const turnsInLife = oneOf(
 const turningInLife = oneOf(
   'retiring|graduating|marrying|divorcing|emigrating|relocating|moving(?: (?:house|home|out|away|abroad))?|turning \\d{2}',
 );
+/** What one does on days off. */
+const leisure = oneOf(
+  'hiking|camping|skiing|sailing|surfing|climbing|kayaking|canoeing|snowboarding|fishing|cycling|backpacking|trekking',
+  'celebrating|baby-?sitting|house-?sitting|(?:paint|renovat|wallpaper|redecorat|decorat|insulat|clear|mow|tidy)ing (?:out |up )?(?:the|our|my) (?:kitchen|bath ?room|bedroom|living room|garden|garage|fence|house|flat|cellar|attic|balcony|shed|hallway|nursery|terrace|lawn)',
+);
 const someTime = oneOf(
   laterDay,
   `in (?:the year )?(?:19|20)\\d{2}|(?:this|next|over the) (?:weekend|month|year|${spans})|in ${few} years`,
 );
 /** "I'll retire in 2041", "I'm moving this weekend"; but "I'm moving this weekend's job to cron". */
-const turnOfLife = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?:probably |finally )?${turnsInLife}|(?:['’]m| am|['’]re| are) (?:finally )?${turningInLife}) (?:again )?${someTime}(?=[,.!;]|$| (?:and|so|because|with|to|from)(?!\p{L}))`;
+const turnOfLife = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?:probably |finally )?${turnsInLife}|(?:['’]m| am|['’]re| are) (?:finally )?(?:${turningInLife}|${leisure}(?: (?:in|at|near|around|with) (?!it\b|this\b|that\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)?)) (?:again )?${someTime}(?=[,.!;]|$| (?:and|so|because|with|to|from)(?!\p{L}))`;
 
 const doesAsPlanned = oneOf(
   'launch|open|release|migrate|switch|freeze|close|start|leave for|leave from|fly|sign|marry|host|present|publish|celebrate',
@@ -96,12 +102,13 @@ const workAtHand = oneOf(
 /** "I'll look at the PR on Monday": the work at hand, put off. */
 const putsOff = caseless`\b(?:see|start|begin|try|look (?:for|at)|ask|take|join|move|check) (?:(?:the|your|my|our|that|this|an?|another) )?(?:(?:other|new|next|last|first|second|failing|open) )?${workAtHand}\b`;
 
-/** Whether a sentence tells what somebody will do on a day to come. */
+/** Whether a sentence tells what somebody will do on a day to come, or which turn is considered. */
 export const tellsDatedPlan = (sentence: string): boolean => {
   const head = sentence.slice(0, 160);
   return (
     ((datedPlan.test(head) || onThisDay.test(head)) && !putsOff.test(head)) ||
     turnOfLife.test(head) ||
+    considersTurnOfLife(head) ||
     tellsForeignDayPlan(head)
   );
 };

@@ -43,3 +43,22 @@ test.each(['I still see 2 warnings in the console', 'I still see 3 of them on th
     expect(textsOf(sentence)).toEqual([]);
   },
 );
+
+test.each([
+  'Retry after 30 seconds and give up after 5 minutes.',
+  'Retry after 10 seconds.',
+  'Poll the queue every 5 seconds.',
+  'Back off for a minute after each failure.',
+])('at which pace something is to go on: %s', (sentence) => {
+  expect(tellsRuleOfKind(sentence)).toBe(true);
+});
+
+test.each([
+  'Retry now.',
+  'Try again in 5 minutes.',
+  'Give up.',
+  'Retry it after lunch.',
+  'Wait 30 seconds and try again.',
+])('no pace: %s', (sentence) => {
+  expect(tellsRuleOfKind(sentence)).toBe(false);
+});

@@ -16,9 +16,21 @@ const kind = String.raw`(?:(?!(?:of|it|them|this|that|these|those|the|my|your|te
 const rule = caselessUnicode`^(?:all|every|each|any) ${kind}${needs} (?!${once}(?:\b|$))[\p{L}\d]`;
 const ofNow = /\b(?:now|again|first|today|before we (?:can|go)|still|right away|asap|at the moment)\b/i;
 
-/** Whether a sentence tells how all things of a kind are to be. */
+const manyTimes = oneOf('\\d+|an?|one|two|three|four|five|six|eight|ten|twenty|thirty|sixty|half an?|a few');
+const time = `${manyTimes} ?(?:ms|s|m|h|d|(?:milli)?sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?)`;
+const tries = `${manyTimes} (?:tr(?:y|ies)|attempts?|retries|failures?|errors?|times)`;
+const keepsPace = oneOf(
+  're-?try|re-?connect|re-?send|give up|back off|time out|abort|poll|refresh|expire|fail over|roll over',
+);
+/** "Retry after 30 seconds and give up after 5 minutes": how a program is to go about it, whenever it does. */
+const pace = caselessUnicode`^(?:please |also |then |and |always )?${keepsPace}(?: (?!(?:it|this|that|them|me|now|the (?:build|job|test|download|upload))\b)[\p{L}\d-]+){0,3}? (?:after|every|once every|within|for(?: up to)?) (?:at most |about |up to |max )?(?:${time}|${tries})(?![\p{L}\d])`;
+
+/** Whether a sentence tells how all things of a kind are to be, or at which pace something is to go on. */
 export const tellsRuleOfKind = (sentence: string): boolean =>
-  sentence.length <= 200 && rule.test(sentence) && !ofNow.test(sentence) && !/\?\s*$/.test(sentence);
+  sentence.length <= 200 &&
+  (rule.test(sentence) || pace.test(sentence)) &&
+  !ofNow.test(sentence) &&
+  !/\?\s*$/.test(sentence);
 
 const figure = String.raw`(?:~|about |around |roughly |up to )?\d[\d.,]* ?(?:%|percent|ms|s|x|[kmgt]?b(?:it)?(?:/s|ps)?)?`;
 const nothingCounted = oneOf('errors?|warnings?|fail(?:s|ures?|ed|ing)|tests?|bugs?|issues?|of|in|on|at');
