@@ -6,6 +6,8 @@ const anchor = '2026-03-18';
 test.each([
   "Sunday is my dog's name",
   "Wednesday is my daughter's name",
+  'the codename of the next app is Friday',
+  'The nickname of our printer is Sunday',
   'Monday is the name of our kitten',
   'Friday is the codename of our release bot',
   'Sunday is our cat',

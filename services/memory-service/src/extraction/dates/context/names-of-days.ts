@@ -89,9 +89,23 @@ function isBehindNaming(reading: Reading, at: number, next: number): boolean {
   return reflexive === "'" ? wordAt(reading, at - 4) !== 'on' : wordAt(reading, at - 2) === reflexive;
 }
 
+const maxWordsOfOwner = 6;
+
+/** "The codename of the next app is Friday" */
+function isNameOfThing(reading: Reading, at: number): boolean {
+  if (!['is', 'was'].includes(wordAt(reading, at - 1))) return false;
+  for (let back = 2; back <= maxWordsOfOwner + 2; back += 1) {
+    const word = wordAt(reading, at - back);
+    if (word === '') return false;
+    if (word === 'of' && ofNames.has(wordAt(reading, at - back - 1))) return true;
+  }
+  return false;
+}
+
 /** Whether the time at a place is the name of somebody or something. */
 export const isNameOfSomebody = (reading: Reading, at: number, next: number): boolean =>
   isTellingWhose(reading, next) ||
   isBehindBeing(reading, at, next) ||
   isGiven(reading, at) ||
+  isNameOfThing(reading, at) ||
   isBehindNaming(reading, at, next);

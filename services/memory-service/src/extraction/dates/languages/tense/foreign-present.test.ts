@@ -121,3 +121,12 @@ describeTable(
     de zomer was warm | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'a number between the noun and its verb',
+  `
+    Version 4.2 geht am Montag raus | 2026-03-18 | 2026-03-23
+    Build 12 startet am Montag | 2026-03-18 | 2026-03-23
+    Version 4.2 ging am Montag raus | 2026-03-18 | 2026-03-16
+  `,
+);

@@ -172,7 +172,9 @@ function germanPresent(tokens: readonly Token[], at: number): Tense | null {
     (!word.endsWith('te') || presentInDental.test(word))
   )
     return 'present';
-  const isOfNoun = tokens[at - 1]?.isCapital === true && tokens[at]?.isCapital !== true;
+  // "Version 4.2 geht am Montag raus"
+  const nounAt = tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.kind === 'opaque' ? at - 2 : at - 1;
+  const isOfNoun = tokens[nounAt]?.isCapital === true && tokens[at]?.isCapital !== true;
   // "Mein Bruder heiratet im Juni"
   if (
     isOfNoun &&
