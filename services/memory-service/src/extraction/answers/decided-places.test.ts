@@ -24,3 +24,26 @@ test.each([
 ])('%s %s: of the moment', (before, said) => {
   expect(repliesTo(before, said)).toEqual([]);
 });
+
+test.each([
+  ['One way would be to split the PDF generation into its own service.', 'Keep it in the monolith.'],
+  ["I'd move the session store to Redis.", 'keep it in Postgres'],
+])('%s %s: decided, of a way that was laid out', (before, said) => {
+  expect(repliesTo(before, said)).toEqual([`${before} ${said}`]);
+});
+
+test('behind what tells why', () => {
+  expect(
+    repliesTo(
+      'One way would be to split the PDF generation into its own service.',
+      'We tried that in 2023 and rolled it back. Keep it in the monolith.',
+    ),
+  ).toContain('One way would be to split the PDF generation into its own service. Keep it in the monolith.');
+});
+
+test.each([
+  ['The export takes a minute.', 'keep it in the monolith'],
+  ['I could run the tests in parallel.', 'run them in the background'],
+])('%s %s: nothing was laid out, or it is of the moment', (before, said) => {
+  expect(repliesTo(before, said)).toEqual([]);
+});

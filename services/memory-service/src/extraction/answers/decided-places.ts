@@ -15,10 +15,18 @@ const lasting = oneOf(
 const where = String.raw`(?:(?:only|just) )?(?:on|in|at|under|with|via|through|behind|every|from|as) (?!(?:(?:the |a |an )?(?:background|foreground|parallel|sequence|order|terminal|console|debug\p{L}*|loop|next|other|first|second|usual|same)|it|this|that|there|here|now|place|mind|hold|me|you|fire|peace|case|progress)\b)(?:(?:the|our|my|a|an) )?[\p{L}\p{N}./_-]{2,30}(?: [\p{L}\p{N}./_-]{2,30}){0,3}`;
 const decision = caselessUnicode`^${opening}${lasting} ${where},? (?:then|after all)(?: please)?[.!]*$`;
 
+const bare = caselessUnicode`^${opening}${lasting} ${where}(?: please)?[.!]*$`;
+
+/** "One way would be to split it out": laid out, and not yet done. */
+const laysOut =
+  /\b(?:one (?:way|option|idea) (?:would be|is)|(?:another|an) (?:way|option|idea) (?:would be|is)|we could|i could|i(?:['’]d| would) (?:suggest|recommend|propose|move|split|put|extract)|alternatively|you could|it could (?:be|live|go|run))\b/i;
+
 const maxCharacters = 100;
 
-/** Whether a sentence decides where or with what "it" is to be. */
-export const decidesWhere = (sentence: string): boolean => sentence.length <= maxCharacters && decision.test(sentence);
+/** Whether a sentence decides where or with what "it" is to be, of which a way was laid out before or not. */
+export const decidesWhere = (sentence: string, toldBefore: string): boolean =>
+  sentence.length <= maxCharacters &&
+  (decision.test(sentence) || (bare.test(sentence) && laysOut.test(toldBefore.slice(-maxToldCharacters))));
 
 const maxToldCharacters = 200;
 

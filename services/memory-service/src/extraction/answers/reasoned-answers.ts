@@ -64,6 +64,8 @@ const leansOnAnswer = (reason: string): boolean =>
  */
 function tellsReason(reason: string): boolean {
   const words = placeWords(reason);
+  // "four times a week, always before work": when, and no reason.
+  if (tellsWhen.test(reason)) return false;
   if (words.length < 2 || words.length > maxReasonWords || unsettled.test(reason)) return false;
   if (subordinate.test(reason) || rates.test(reason)) return true;
   if (startsIndependentClause(words, 0)) return words.length > 2 || pointing.test(reason);
@@ -72,6 +74,9 @@ function tellsReason(reason: string): boolean {
   if (words.length < 3 || requestVerbAt(words, 0) >= 0 || goesOnListing.test(reason)) return false;
   return hasFiniteVerb(reason) || startsForeignClause(words, 0) || opensForeignClause.test(reason);
 }
+
+const tellsWhen =
+  /^(?:always|mostly|usually|often|sometimes|typically|only) (?:before|after|in|at|on|during|by|with|from|between) (?:\S+ ){0,2}\S+$/i;
 
 /** "RabbitMQ or SQS would all work", behind a first one */
 const goesOnListing = /^[^\s,]+ (?:or|and|oder|und|ou|et|o|y) /i;

@@ -9,7 +9,7 @@ export function readDecision(
   { names }: SentenceReading,
   { question, statements, toldBefore }: SentenceProgress,
 ): SentenceKept | null {
-  if (statements.length > 0 || !decidesWhere(sentence)) return null;
+  if (!decidesWhere(sentence, toldBefore) || (statements.length > 0 && question !== null)) return null;
   const decided = { isWeighed: false, isAnswer: true };
   if (question !== null) return { ...decided, clauses: [completeAnswer(sentence, question, names)] };
   const about = decidedAbout(toldBefore);
