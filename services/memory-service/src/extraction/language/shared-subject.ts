@@ -308,10 +308,14 @@ export function findSharedSubject(
     !isNowDone(words, verbAt, governor, verb) &&
     wasSaid(words, from + governor.carriedWords) &&
     !onlyPast.has(verb) &&
+    !(plainForm(verb) === 'third' && isParticiple(words[governor.afterVerb]?.lower ?? '')) &&
     governor.form === 'past' &&
     governor.isPlain;
   return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
 }
+
+const isParticiple = (word: string): boolean =>
+  isPast(word) && !seldomParticiples.has(word) && !functionWords.has(word);
 
 /** "… and Face ID on phones": a name of two words, however much the first is like a verb. */
 const opensName = (words: readonly PlacedWord[], at: number): boolean =>

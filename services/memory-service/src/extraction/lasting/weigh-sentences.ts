@@ -145,8 +145,12 @@ const reacts =
 /** "Well, I had a setback": what only opens what one tells of oneself. */
 const opens = /^(?:well|anyway|anyways|by the way|btw|honestly|actually),? (?=(?:i|we|my|our)(?:['’]\w+)? )/i;
 
+/** "Salut, pour les factures il faut passer par Amélie": how one is greeted tells nothing of what is said. */
+const greets =
+  /^(?:hi|hey|hello|salut|bonjour|bonsoir|hallo|moin|servus|hola|ciao|olá|hoi|hej|hei|cześć|hejka|ahoj|привет)(?: \p{Lu}\p{L}+)?[,!] (?=\S+ \S+ \S)/iu;
+
 function partsOf(sentence: string, voice: Voice): readonly string[] {
-  const fact = withoutMoodBehind(sentence).replace(reacts, '').replace(opens, '');
+  const fact = withoutMoodBehind(sentence).replace(greets, '').replace(reacts, '').replace(opens, '');
   if (voice !== 'user') return [fact];
   const head = goneOnAbout.exec(sentence)?.[1] ?? '';
   const isLong = head.split(' ', minWordsGoneOnAbout).length >= minWordsGoneOnAbout;

@@ -29,6 +29,7 @@ import { opensPhrase } from './leading-prepositions.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joinsNounOfClause } from './noun-of-clause.js';
 import { trailsAsDescription } from './trailing-description.js';
+import { isSecondComplement, trailsWithoutVerb } from './verbless-parts.js';
 
 type Holds = (words: readonly PlacedWord[], at: number, clause: Clause) => boolean;
 
@@ -342,6 +343,7 @@ const heldAnywhere: readonly Holds[] = [
 ];
 const heldByAnd: readonly Holds[] = [
   isBetween,
+  isSecondComplement,
   joinsSubjects,
   judgesTrial,
   listsAttributes,
@@ -363,6 +365,7 @@ const heldElsewhere: readonly Holds[] = [
   isWithinApposition,
   isAroundDescription,
   trailsAsDescription,
+  trailsWithoutVerb,
   listsAttributes,
   tellsWhatHelped,
   isWithinDate,

@@ -51,9 +51,13 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   if (clause.subjectFrom < clause.from && clause.verbFrom === clause.from) return null;
   // "…, never tag on a Friday": what is asked leaves out no verb.
   if (/^(?:always|never|don't|dont|please)$/.test(words[at]?.lower ?? '')) return null;
+  // "It was issued in 2020 and expires in 2030": a verb, and no thing.
+  if (hardlyThings.has(words[at]?.lower ?? '') && gapPrepositionAfter(words, at) === at + 1) return null;
   const said = findSaidVerb(words, clause, joint);
   const verb = words[said?.at ?? -1];
   if (said === null || verb === undefined) return null;
+  // "No deploys on Fridays": what there is none of is no verb.
+  if (words[said.at - 1]?.lower === 'no') return null;
   const complementAt = parallelComplement(words, at, clause, said);
   if (complementAt < 0 || (isForeignVerb(verb.lower) && hasOwnForeignVerb(words, at, complementAt))) return null;
   const belonging = words.slice(said.at + 1, said.complementAt).map((word) => ` ${word.text}`);
@@ -63,6 +67,10 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
     omitted: { verb: agree(verb.text, noun) + belonging.join(''), at: complementAt },
   };
 }
+
+const hardlyThings = wordSet(
+  'expires ends starts begins lasts lives arrives leaves returns opens closes continues moves comes goes becomes renews works stays retires',
+);
 
 /** "und hat 32 KB", "Liquibase fliegt raus": a verb of its own, also one that is no other word of the lists. */
 const hasOwnForeignVerb = (words: readonly PlacedWord[], at: number, complementAt: number): boolean =>

@@ -108,7 +108,7 @@ export const readThings = rememberingLast((clause: string): ThingsNamed | null =
       .replace(notThis, '')
       .replace(lacking, ''),
   );
-  if (words.length > maxClauseWords || /[?？]\s*$|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
+  if (words.length > maxClauseWords || /[?？](?:\s|$)|["“”«»„]/.test(clause) || isOfSeveralParts(words)) return null;
   const verbAt = findFiniteVerb(words, 0);
   const things: Thing[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -76,5 +76,6 @@ export const openingInterjections = wordSet(
   'first second third fourth fifth firstly secondly thirdly finally lastly',
   'well so anyway anyways btw fyi sure certainly absolutely definitely totally yum nice cool great awesome',
   'congrats right exactly agreed please',
+  'salut bonjour bonsoir coucou hallo servus hola ciao salve buongiorno buonasera olá hoi hej hei hallå cześć hejka ahoj привет',
   'allora dunque beh bon bah bref voilà tja naja pues bueno então bom nou ну короче итак',
 );

@@ -32,3 +32,14 @@ test.each([
   'user: Test on Safari, half of our users are there, and put it in the checklist',
   'user: plots always with viridis, I am colour-blind',
 ])('what says why does: %s', (message) => expect(textsOf(message).length).toBeGreaterThan(0));
+
+test.each([
+  'user: stay on wire 0.8.',
+  'user: And commit messages in the imperative, with no emoji.',
+  'user: Also branch names in lower case.',
+])('how it is to be: %s', (message) => expect(textsOf(message)).toHaveLength(1));
+
+test.each(['user: stay on it.', 'user: And commit that.', 'user: Also commit the tests.'])(
+  'work at hand: %s',
+  (message) => expect(textsOf(message)).toEqual([]),
+);

@@ -114,6 +114,12 @@ function requestWords(sentence: string): readonly string[] {
 const namesWork =
   /^(?:commit|test|log|build|review|release|branch|merge|change|deploy|backup|cache|search|access|design|sample|export|import|report|sync|query|index|patch) [a-z-]{2,16}(?<![su])s (?:are|must|should|have|live|start|end|go|come|stay)\b|^(?:commit|test|log|build|review|release|branch|merge|push|pull|change) (?:messages?|names?|titles?|levels?|comments?|notes?|requests?|hooks?|coverage|logs?) (?:in|as|with|without|under|at|next|are|must|should|follow|start|end|go)\b/i;
 
+/** "stay on wire 0.8": which version is kept. */
+const staysOnVersion =
+  /^(?:(?:please|pls|so|then|and|but|ok|just),? )*(?:stay|stick|remain) (?:on|at|with|to) (?:[\w.@/-]+ )?v?\d[\w.]*[.!]*$/i;
+
+const adding = /^(?:and|also|plus|oh|so),? (?:also )?/i;
+
 /** "Write access will be blocked for the tenants", "Build times are bad on ARM": behind the noun stands its verb. */
 const hasOwnVerb =
   /^(?!(?:check|ensure|verify|make|see|confirm|say|tell|show|assume|pretend|hope|guess|bet|think|know|note|let|ask|look|find)\b)[a-z]+ (?!(?:it|that|this|these|those|they|you|one|all|any|what|which|who|where|when|how|why|whether|if|everything|something|anything|nothing|there|the|an?|my|our|your)\b)[a-z-]{3,16} (?:will|won['’]?t|is|are|was|were|has to|must|may|can['’]?t|cannot|should) [a-z]/i;
@@ -145,7 +151,8 @@ export function isTask(sentence: string): boolean {
     asksSomebody.test(sentence) ||
     corrects.test(sentence) ||
     labelsByOneWord(sentence) ||
-    namesWork.test(sentence) ||
+    namesWork.test(sentence.replace(adding, '')) ||
+    staysOnVersion.test(sentence) ||
     hasOwnVerb.test(sentence) ||
     tellsOfNumbered.test(sentence)
   )

@@ -142,8 +142,12 @@ const source =
 const addresses =
   /^(?:(?:a|one|just|quick|small|short) ){0,2}(?:note|reminder|message|question|heads[- ]?up|fyi) (?:for|to) (?!(?:self|me|myself|you|u|all|everyone)\b)\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}$/iu;
 
+/** "I got an answer from the Parcello people:" */
+const answered =
+  /^(?:(?:i|we|ok|so|and|just|finally) ){0,3}(?:['’]ve )?(?:got|received|had|have) (?:an? |some |the |their |his |her )?(?:(?:quick|short|final|new) )?(?:answer|reply|response|word|mail|e-?mail|call|message|update|news|feedback|note) (?:back )?from (?:[\p{L}\d'’-]{1,20} ){0,4}[\p{L}\d'’-]{1,20}:?$/iu;
+
 const namesSource = (clause: string): boolean =>
-  (source.test(clause) || addresses.test(clause)) && !mayNameTime(clause);
+  (source.test(clause) || answered.test(clause) || addresses.test(clause)) && !mayNameTime(clause);
 
 const maxTimeWords = 6;
 const opensTime =

@@ -138,3 +138,30 @@ test.each([
 ])('what does harm when it is forgotten: %s', (message) => {
   expect(extractFacts({ messages: [message], anchorDate: '2026-03-18' })).toHaveLength(1);
 });
+
+test.each([
+  "Salut, pour le module de facturation il faut passer par Amélie, c'est elle qui valide.",
+  'Hallo, das Modul gehört Jana.',
+])('behind a greeting in another language: %s', (said) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null })).toHaveLength(1);
+});
+
+test('whom an answer came from stays with the first thing that it tells', () => {
+  const said =
+    'I got an answer from the Parcello people: their API allows 40 requests per minute, and the key expires in May.';
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null }).map(({ text }) => text)).toEqual([
+    'I got an answer from the Parcello people: their API allows 40 requests per minute',
+    'the key expires in May.',
+  ]);
+});
+
+test('a question and its bare answer name no one thing together', () => {
+  const texts = extractFacts({
+    messages: [
+      'assistant: Do you want me to keep Webpack?',
+      'user: nope, Vite. We talked it through on Monday and everybody was for it.',
+    ],
+    anchorDate: null,
+  }).map(({ text }) => text);
+  expect(texts.join(' ')).toContain('We talked it through on Monday');
+});
