@@ -132,3 +132,15 @@ test.each([
 ])('of no use later: %s %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
 });
+
+test.each([
+  ['What should we start with?', 'first a map of the code'],
+  ['Where shall we begin?', 'with the schema'],
+  ['What should I do first?', 'fix the tests'],
+])('what is next: %s %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
+});
+
+test('with what a thing is to start lasts', () => {
+  expect(textsOf('assistant: What should the config start with?', 'user: a header comment')).toHaveLength(1);
+});

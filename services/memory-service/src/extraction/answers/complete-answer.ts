@@ -1,8 +1,10 @@
 import { hasFiniteVerb } from '../language/finite-verb.js';
+import { startsForeignClause } from '../language/foreign-clause.js';
 import { startsIndependentClause } from '../language/independent-clause.js';
 import { verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
+import { pointsBack } from '../language/points-back.js';
 import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/requests/questions.js';
@@ -28,6 +30,7 @@ const leastOddsOfAgent = 0.5;
 /** What becomes of the sentence behind a question, by the weights of `answer-odds.ts`. */
 export function judgeAnswer(sentence: string, question: string, voice: Voice): AnswerLabel {
   if (voice === 'assistant') return judgeOfAgent(sentence, question);
+  if (asksWhatNext.test(question) && !isForGood(sentence)) return 'passes';
   // What to do next.
   if (offersToDo(question) && isYesOrNo(sentence) && !isForGood(sentence)) return 'passes';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
@@ -35,6 +38,10 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   if (lasts < (isDetail ? leastOddsOfDetail : leastOdds)) return 'passes';
   return needsQuestion > 0 && !isQuestion(sentence) ? 'needs its question' : 'stands alone';
 }
+
+/** "What should we start with?" */
+const asksWhatNext =
+  /^(?:(?:and|so|ok|okay|great|then)[, ]+)?(?:what|where|which (?:one|part|file|task|ticket|issue)) (?:should|shall|do|can|would) (?:we|i|you like (?:me|us) to) (?:start|begin|do|tackle|look at|work on|take)(?: with| on| first| next| now| today| then)*\?$/i;
 
 /** More may be what was said before the answer came. */
 const surely = 0.5;
@@ -45,8 +52,13 @@ export function answersSurely(sentence: string, question: string, voice: Voice):
   return lasts > surely && needsQuestion > surely && !isQuestion(sentence);
 }
 
+const asksOfTheWorld =
+  /^(?:what|which|who|how|where|when)\b.{0,80}\b(?:in the (?:world|universe|solar system|animal kingdom)|on earth|of all time|in (?:world )?history|in the history of)\b/i;
+
 /** A bare answer of an agent is judged as one of its user; the rest stands alone. */
 function judgeOfAgent(sentence: string, question: string): AnswerLabel {
+  // "What is the second highest mountain in the world?": what any book tells.
+  if (asksOfTheWorld.test(question)) return 'passes';
   if (!asksForDetail(question) || hasFiniteVerb(sentence) || isQuestion(sentence)) return 'stands alone';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice: 'user' });
   return lasts > leastOddsOfAgent && needsQuestion > 0 ? 'needs its question' : 'stands alone';
@@ -58,6 +70,27 @@ function judgeOfAgent(sentence: string, question: string): AnswerLabel {
  */
 const addedBound =
   /, (?:and |but )?(?=(?:max|min|at most|at least|no more than) \d|the others? (?:one )?(?:is|are|was|were) )/i;
+
+const addedClause = /, (?:and|und|en|et|y|e|og|och) (?=\p{L})/iu;
+const maxBareWords = 6;
+const minClauseWords = 4;
+const pronounsOfThings = /^(?:it|they|that|this|those|these)(?:'|$)/;
+
+/** "MariaDB 10.11, and the backups go to S3": a bare answer, and a clause that stands alone behind it. */
+function clauseBehind(sentence: string): RegExpExecArray | null {
+  const match = addedClause.exec(sentence);
+  if (match === null || match.index === 0) return null;
+  const answer = sentence.slice(0, match.index);
+  const words = placeWords(sentence.slice(match.index + match[0].length));
+  if (isYesOrNo(answer) || hasFiniteVerb(answer) || answer.split(' ', maxBareWords + 1).length > maxBareWords)
+    return null;
+  const isClause =
+    words.length >= minClauseWords &&
+    !pointsBack(words, 0) &&
+    !pronounsOfThings.test(words[0]?.lower ?? '') &&
+    (startsIndependentClause(words, 0) || startsForeignClause(words, 0));
+  return isClause ? match : null;
+}
 
 /** An answer, and the bound that is set behind it ("60 days, and max 3 exports"): two facts. */
 export function splitAnswer(sentence: string): readonly [answer: string, bound: string | null] {
@@ -99,8 +132,8 @@ export const isBoundedYes = (sentence: string, nextSentence: string): boolean =>
   isSpecific(nextSentence);
 
 /**
- * A bare answer with its question, and the reason behind it: within the answer where it points at it, else as a
- * sentence of its own.
+ * A bare answer with its question, and the reason, or another clause, behind it: within the answer where it points at
+ * it, else as a sentence of its own.
  * Null where the sentence is none.
  */
 export function completeReasoned(
@@ -108,6 +141,9 @@ export function completeReasoned(
   question: string,
   names: ReadonlySet<string>,
 ): readonly [answer: string, reason: string | null] | null {
+  const added = asksForDetail(question) ? clauseBehind(sentence) : null;
+  if (added !== null)
+    return [joinToQuestion(question, sentence.slice(0, added.index)), sentence.slice(added.index + added[0].length)];
   const read = asksForDetail(question) ? readReasonedAnswer(sentence, names) : null;
   if (read === null) return null;
   return read.leans ? [joinToQuestion(question, sentence), null] : [joinToQuestion(question, read.answer), read.reason];

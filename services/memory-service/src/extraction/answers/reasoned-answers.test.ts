@@ -95,3 +95,21 @@ describe('a choice', () => {
     expect(answersTo(asked, reply)).toEqual([]);
   });
 });
+
+test.each([
+  [
+    'Which database do you use?',
+    'MariaDB 10.11, and the backups are written to Backblaze every night.',
+    ['Which database do you use? MariaDB 10.11', 'the backups are written to Backblaze every night.'],
+  ],
+  ['Which runtime?', 'Node 22, and we deploy with Docker.', ['Which runtime? Node 22', 'we deploy with Docker.']],
+  ['Which fonts?', 'Inter, and only two weights.', ['Which fonts? Inter, and only two weights.']],
+  [
+    'How often do you run?',
+    'Four times a week, always before work.',
+    ['How often do you run? Four times a week, always before work.'],
+  ],
+])('a clause of its own behind a bare answer: %s %s', (question, answer, facts) => {
+  const texts = extractFacts({ messages: [`assistant: ${question}`, `user: ${answer}`], anchorDate: null });
+  expect(texts.map(({ text }) => text)).toEqual(facts);
+});

@@ -36,10 +36,20 @@ const formats: readonly RegExp[] = [
 const name = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
 const namesWithin = /(?<=\p{Ll}\s|\d\s)(?!(?:I|I'm|I've|I'll|OK)\b)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?![\p{L}])/gu;
 
+const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3})';
+/** "exactly one", "just two" */
+const countAlone = new RegExp(`^(?:exactly|only|just|max) ${number}$`, 'i');
+const howMany = /^(?:several|many|multiple|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
+/** "an hour", "5 minutes" */
+const howLong = new RegExp(`^(?:an?|half|${number}) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$`, 'i');
+const unitOfTime = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i;
+
 /** What a value is one of, by its word or its form; null where that is not known. */
 function kindOf(value: string): ((other: string) => boolean) | null {
   const word = value.toLowerCase();
   if (branches.has(word)) return (other) => branches.has(other.toLowerCase());
+  if (countAlone.test(value)) return (other) => howMany.test(other);
+  if (howLong.test(value)) return (other) => unitOfTime.test(other);
   if (technologies.has(word)) return (other) => technologies.has(other.toLowerCase());
   const format = formats.find((pattern) => pattern.test(value));
   return format === undefined ? null : (other) => format.test(other);
