@@ -17,7 +17,15 @@ export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause
   joinsRomanceInfinitives(words, at, clause) ||
   hasNoSubject(words, at, clause) ||
   judgesWhatWasTold(words, at) ||
+  tellsWhyInRomance(words, at) ||
   isWithinSubject(words, at, clause);
+
+/** "…, dá demasiado trabalho", "…, era demasiado lento": why, with no subject of its own. */
+const tellsWhyInRomance = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true &&
+  /^(?:dá|da|dava|daba|dà|dava|é|es|è|era|foi|fue|está|estaba|estava|custa(?:va)?|cuesta|costaba|costa(?:va)?) (?:demasiad[oa]s?|demais|muit[oa]s?|much[oa]s?|muy|troppo|troppa|molt[oa]) \S+(?: \S+)?$/.test(
+    lowerTextOf(partFrom(words, at)),
+  );
 
 const nounAlone =
   /^(?:o|a|os|as|el|la|los|las|le|les|il|lo|i|gli|una?|um|uma|der|die|das|het|de) \p{L}{3,}(?: (?:de|do|da|dos|das|del|della|dei|delle|du|des|van|von)(?: (?:la|el|los|las|o|a))? \p{L}{3,})+(?: \p{L}{2,}(?:[ai]d[oa]s?|és?e?s?|es|os|as))?$/u;

@@ -5,6 +5,7 @@ test.each([
   'Secrets come from 1Password only, vault "Shop Dev", loaded with op run.',
   'Logs go to Loki, tenant "web", kept for 30 days.',
   'It has to be plant/<line>/<machine>/<metric>, retained, QoS 1.',
+  'It writes a CSV to the share every 15 minutes, in Windows-1252.',
   'Testing devices are a Pixel Watch 2 and my own Galaxy Watch 6.',
   'My instruments are a Yamaha piano and my own Stradivarius.',
   "Dr Mbeki's practice writes by e-mail, always in capital letters.",

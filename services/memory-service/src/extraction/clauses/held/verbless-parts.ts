@@ -55,6 +55,10 @@ const tellsFigure = (words: readonly PlacedWord[], at: number, { from }: Clause)
   words.length === at + 2 &&
   /^(?:it|that|this|they)(?:'s|$)/.test(words[from]?.lower ?? '');
 
+/** "…, in Windows-1252", "…, in English" */
+const tellsInWhat = (part: readonly PlacedWord[]): boolean =>
+  part.length === 2 && part[0]?.lower === 'in' && (part[1]?.isName === true || /\d/.test(part[1]?.text ?? ''));
+
 /** Whether a part without a verb begins behind this pause, which tells only with what stands before it. */
 export function trailsWithoutVerb(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   if (words[at]?.isAfterPause !== true || at - clause.from < 2) return false;
@@ -63,7 +67,8 @@ export function trailsWithoutVerb(words: readonly PlacedWord[], at: number, clau
   return (
     tellsWhen(words, at) ||
     tellsFigure(words, at, clause) ||
-    (clause.isIndependent && (tellsHowKept(words, at, clause) || tellsWhich(part, words[at + part.length])))
+    (clause.isIndependent &&
+      (tellsHowKept(words, at, clause) || tellsInWhat(part) || tellsWhich(part, words[at + part.length])))
   );
 }
 

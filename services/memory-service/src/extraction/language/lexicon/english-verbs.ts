@@ -4,7 +4,7 @@ import { wordSet } from './word-set.js';
 export const auxiliaries = wordSet(
   "am is are was were be isn't aren't wasn't weren't have has had haven't hasn't hadn't do does did don't doesn't didn't",
   "will would shall should can could may might must ought won't wouldn't shan't shouldn't can't cannot couldn't",
-  "mightn't mustn't",
+  "mightn't mustn't would've could've should've might've must've",
   'dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt hasnt havent hadnt gonna gotta wanna',
 );
 

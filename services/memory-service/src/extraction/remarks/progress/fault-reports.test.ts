@@ -46,3 +46,17 @@ test.each(['the newer one is fine', 'local is fine', 'trace attached', 'no error
 test.each(['the budget is fine with Lena', 'no budget', 'the trace is in docs/traces'])('does not: %s', (said) =>
   expect(standsBesideFault(said)).toBe(false),
 );
+
+test.each(['prod down, 502 everywhere', 'prod is down', 'board resets every ~26 seconds again'])(
+  'a fault in few words, which the agent takes up: %s',
+  (said) => {
+    expect(isFaultReport(said)).toBe(true);
+  },
+);
+
+test.each(['prod runs in Frankfurt', 'the board resets every night at 3', 'prod is down for maintenance every Sunday'])(
+  'none: %s',
+  (said) => {
+    expect(isFaultReport(said)).toBe(false);
+  },
+);

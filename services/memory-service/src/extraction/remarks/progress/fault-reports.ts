@@ -26,6 +26,11 @@ const amiss = oneOf(
   'slow|laggy|unresponsive|twice|double|boxes|zeros?|nans?|null|off(?= by\\b|[.,!]|$)|out of sync|(?:way |far |much )?too (?:small|large|big|low|high|late|early|slow|dark|bright|long|short)',
   '(?:an? |some )?(?:[a-z-]+ )?(?:errors?|exceptions?)|(?:an? )?(?:http )?[45]\\d\\d(?:s|\\b)',
 );
+/** "prod down, 502 everywhere", "board resets every ~26 seconds again" */
+const briefly = caseless`^${oneOf(
+  '(?:the |our )?(?:[a-z-]+ )?(?:prod(?:uction)?|staging|site|server|api|db|database|cluster|login|checkout|build|ci|pipeline|queue|vpn|wifi) (?:is |are )?(?:down|dead|broken|red|stuck|offline)(?: again)?(?:, (?:an? )?[45]\\d\\d(?:s)?(?: everywhere)?)?[.!]*$',
+  '(?:the |my |our )?[a-z-]+(?: [a-z-]+)? (?:resets?|restarts?|reboots?|disconnects?|freezes|locks up|shuts down) (?:every|after|at) [^,;]{1,30} again[.!]*$',
+)}`;
 const fault = caseless`\b(?:${oneOf(
   givesWay,
   `${refuses} (?:even |just |always |really )?${works}(?:s|es|ed|ing)?`,
@@ -68,7 +73,7 @@ const isPlain = (said: string): boolean =>
 
 /** Whether it reports a fault, and tells neither when, nor why, nor of whom. */
 export const isFaultReport = (said: string): boolean =>
-  said.length <= maxCharacters && (fault.test(said) || faultNoun.test(said)) && isPlain(said);
+  said.length <= maxCharacters && (fault.test(said) || faultNoun.test(said) || briefly.test(said)) && isPlain(said);
 
 const maxBesideCharacters = 70;
 /** "the newer one is fine", "trace attached", "no errors in the logs at all": what stands beside such a report. */

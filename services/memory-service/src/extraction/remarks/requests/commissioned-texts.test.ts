@@ -107,3 +107,50 @@ describe('a text is given to be worked on, and its reply is that text', () => {
     expect(givesTextToWorkOn(message)).toBe(false);
   });
 });
+
+test.each([
+  'Översätt till engelska: "Butiken öppnar klockan tio. Ta med kvittot om du vill byta varan."',
+  'Übersetze ins Englische: "Der Laden öffnet um zehn. Bring die Quittung mit."',
+  'Traduis en anglais : "Le magasin ouvre à dix heures. Apportez le ticket."',
+  'Traduci in inglese: "Il negozio apre alle dieci."',
+  'Vertaal naar het Engels: "De winkel gaat om tien uur open."',
+  'Write me a query that counts orders per day for the last 30 days, table orders, column created_at.',
+])('nothing of it is told: %s', (message) => {
+  expect(extractFacts({ messages: [`user: ${message}`], anchorDate: null })).toEqual([]);
+});
+
+test.each(['Übersetze Fehlermeldungen immer ins Englische.', 'write queries with CTEs, never subqueries'])(
+  'asked for good: %s',
+  (message) => {
+    expect(extractFacts({ messages: [`user: ${message}`], anchorDate: null })).not.toEqual([]);
+  },
+);
+
+test.each([
+  ['write four lines about a lighthouse in winter', 'The lamp turns slow above the frozen bay,\nno ship is out.'],
+  [
+    'ten random names for a fantasy tavern, go',
+    'The Drunken Griffin, The Last Lantern, Moss and Mug, The Crooked Crown.',
+  ],
+  [
+    'write the opening of a short story about a lighthouse keeper',
+    'Henrik Aal had kept the lighthouse on Skarv since 1961.',
+  ],
+  [
+    "What's the second highest mountain in the world and how high is it?",
+    'K2, at 8,611 metres, on the border between Pakistan and China.',
+  ],
+])('the reply is what was asked for, and of nobody: %s', (asked, reply) => {
+  expect(extractFacts({ messages: [`user: ${asked}`, `assistant: ${reply}`], anchorDate: null })).toEqual([]);
+});
+
+test.each([
+  ['three names for our release bot', 'Hopper, Lovelace, Turing.'],
+  [
+    'write four lines of code in src/a.ts',
+    'I added a retry loop with 3 attempts to `src/a.ts`, because the API drops every tenth request.',
+  ],
+  ["What's the longest query in the log?", 'The report query, at 40 seconds, since it has no index on orders.'],
+])('the reply is of ours: %s', (asked, reply) => {
+  expect(extractFacts({ messages: [`user: ${asked}`, `assistant: ${reply}`], anchorDate: null })).not.toEqual([]);
+});

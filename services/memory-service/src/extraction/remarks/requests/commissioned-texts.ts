@@ -19,12 +19,16 @@ const asked = oneOf(
   'help me(?: to)?',
 );
 const text = oneOf(
-  'story|tale|fable|poem|limerick|haiku|joke|riddle|song|toast|speech|essay|dialogue|monologue|scene|obituary',
+  'lines|verses|story|tale|fable|poem|limerick|haiku|joke|riddle|song|toast|speech|essay|dialogue|monologue|scene|obituary',
   'e-?mail|mail|letter|message|reply|note|tweet|post|caption|slogan|tagline|title|headline|bio|blurb|advert|invitation',
   'summary|paragraph|sentence|intro|introduction|conclusion|abstract|explanation|comparison|overview|recap|translation',
-  'quiz|exercise|word problem|analogy|metaphor|synonyms?|rhymes?|names|titles|ideas|questions|jokes|sentences|captions|slogans',
+  'query|sql|regex|regexp|one-liner|quiz|exercise|word problem|analogy|metaphor|synonyms?|rhymes?|names|titles|ideas|questions|jokes|sentences|captions|slogans',
 );
 const oneOrMore = '(?:an?|one|two|three|four|five|six|ten|some|another|the|this|that|a few|\\d{1,3})';
+const inventions = 'names|ideas|titles|slogans|taglines|synonyms|jokes|captions|puns|usernames|nicknames|rhymes';
+const some = '(?:two|three|four|five|six|seven|eight|ten|twelve|twenty|some|a few|\\d{1,3})';
+/** "ten random names for a tavern, go" */
+const listed = `${some} (?:[a-z-]+ ){0,3}(?:${inventions}) (?:for|about|to) (?:an?|the)(?= )`;
 const aText = `(?:(?:me|us) )?${oneOrMore} (?:(?:very|really|more) )?(?:[a-z-]+,? ){0,4}?${text}`;
 const makes = '(?:write|draft|compose|make up|invent|come up with|tell|give|suggest|create|make|do|sketch)';
 const worksOver = '(?:translate|rephrase|paraphrase|reword|rewrite|proofread|spell)';
@@ -42,6 +46,7 @@ const asks = oneOf(
   'compare(?= [^,.]{2,40} (?:and|with|to|vs) )',
   `${asked} ${corrects} ${exercise}`,
   saysIn,
+  listed,
 );
 const commission = caseless`^${opening}${asks}(?![\w-])`;
 
@@ -55,6 +60,19 @@ const maxGiven = 1_700;
 export const givesTextToWorkOn = (message: string): boolean =>
   message.length <= maxGiven && givesText.test(message.trim());
 
+/** "Översätt till engelska: "…"", "Übersetze ins Englische: "…"" */
+const translatesElsewhere =
+  /^(?:(?:bitte|por favor|per favore|alsjeblieft|kannst du|kun je|puedes|peux-tu|puoi|proszę)[, ]+)?(?:übersetzen?|übersetz|översätt|oversett|oversæt|tradui[st]|traduisez|traducir?|traduce|traduci|traduz(?:a|ir)?|vertaal|przetłumacz|переведи(?:те)?|переклади|přelož|prelož|käännä|çevir)(?!\p{L})[^"“„«:]{0,40}\s?[:：]\s*["“„«'‘]/iu;
+
+const invented = caseless`^${opening}${oneOf(
+  `(?:${asked} )?${makes} (?:(?:me|us) )?${oneOrMore} (?:(?:very|really|more) )?(?:[a-z-]+,? ){0,4}?(?:lines|verses|story|tale|fable|poem|limerick|haiku|joke|riddle|song|${inventions})`,
+  listed,
+)}(?![\w-])(?! (?:of|from|in) (?:code|the|this))`;
+/** Whether a message only asks for something to be made up, a poem or some names: the reply tells of nobody. */
+export const asksForInvention = (message: string): boolean =>
+  message.length <= maxInventionCharacters && invented.test(message.trim()) && !ofOwn.test(message);
+const maxInventionCharacters = 200;
+
 /** "Our deploy", "my application": what it is about may last. */
 const ofOwn = /\b(?:i|i'?m|i'?ve|we|we'?re|my|our|us)\b/i;
 
@@ -64,6 +82,7 @@ const quoted = /["'“‘„«][^"“”„«»\n]{3,300}["'”’“»](?![\p{L
 
 /** Whether a user asks for a text, and tells nothing of the own things by it. */
 export function isCommission(sentence: string): boolean {
+  if (translatesElsewhere.test(sentence)) return !meantToLast.test(sentence.replace(quoted, ''));
   if (worksOnQuote.test(sentence) && !meantToLast.test(sentence.replace(quoted, ''))) return true;
   const led = commission.exec(sentence)?.[0];
   if (led === undefined || meantToLast.test(sentence)) return false;

@@ -110,6 +110,7 @@ const maxAddedWords = 6;
 export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
   let isCommissioned = false;
+  let inQuote = false;
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1];
     if (before === undefined) continue;
@@ -119,9 +120,15 @@ export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> 
       (isCommissioned && (places.has(at - 1) || /\?["'”’]?$/.test(before)));
     const isAdded = isShort(sentence) && !hasFiniteVerb(sentence) && !/[:`]/.test(sentence);
     const goesOn = isAdded && (places.has(at - 1) || isForOnce(before));
-    if (goesOn || (isCommissioned && boundsCommission(sentence))) places.add(at);
+    const isQuoted: boolean =
+      isCommissioned && (opensQuote.test(before) || inQuote) && !/["“„«]/.test(sentence.slice(0, -2));
+    inQuote = isQuoted && !/["”“»][.!?]*$/.test(sentence);
+    if (goesOn || isQuoted || (isCommissioned && boundsCommission(sentence))) places.add(at);
   }
   return places;
 }
+
+/** `Translate: "The shop opens at ten.`: what is to be worked on goes on in the next sentence. */
+const opensQuote = /[:：]\s*["“„«][^"”“»]*$/;
 
 const isShort = (sentence: string): boolean => sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords;

@@ -9,12 +9,16 @@ import type { Statement } from '../statements/statement.js';
 /** "Noted.", "Thanks, I'll keep that in mind." */
 const takesNote =
   /^(?:noted|duly noted|understood|got it|ok(?:ay)?|alright|all right|thanks?|thank you|thx|good to know|makes sense|will do|clear|sure|sorry|oh no|i['’]ll (?:keep|remember|note)|that['’]s (?:a )?(?:known|annoying|a pity|sad))\b/i;
+/** "On it.", "Looking." */
+const takesUp =
+  /^(?:on it|looking(?: (?:at|into) (?:it|this|that))?|checking(?: (?:it|that))?|i['’]ll (?:look|check|take a look))\b/i;
 const minReplyCharacters = 25;
 const minFullReplyCharacters = 200;
 
 /** Whether a reply looks into what was told before it, and does not only take note of it. */
 export const looksInto = (reply: string): boolean => {
   const said = reply.trim();
+  if (takesUp.test(said)) return true;
   return said.length >= minFullReplyCharacters || (said.length >= minReplyCharacters && !takesNote.test(said));
 };
 

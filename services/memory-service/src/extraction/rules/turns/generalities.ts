@@ -9,7 +9,7 @@ import {
   readGeneralQuestion,
 } from '../../remarks/agents/general-knowledge.js';
 import { tellsRemedy } from '../../remarks/agents/told-remedies.js';
-import { givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
+import { asksForInvention, givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
 import { isTask } from '../../remarks/requests/requests.js';
 import { asksToReckon, tellsResult } from '../../remarks/thin/reckoning.js';
 import type { Block } from '../../turns/split-blocks.js';
@@ -49,11 +49,14 @@ const judgeShortReply = (asked: string | null): ((sentence: string) => ReplyJudg
 /** Where an agent names a file, it tells of the work. */
 const namesFile = /`|\b[\w-]{1,40}\/[\w./-]{2,60}/;
 
-/** In a short reply, the text that was worked on, the result of a sum that was asked for, or that the edit is done that was. */
+/**
+ * In a short reply, the text that was worked on or made up, the result of a sum that was asked for, or that the edit is
+ * done that was.
+ */
 function answersAsAsked({ asked, characters }: ReplyContext): (sentence: string) => boolean {
   if (asked === null || characters > maxExplanationCharacters) return () => false;
   const isReckoned = asksToReckon(asked);
-  if (givesTextToWorkOn(asked)) return (sentence) => !namesFile.test(sentence);
+  if (givesTextToWorkOn(asked) || asksForInvention(asked)) return (sentence) => !namesFile.test(sentence);
   return (sentence) => (isReckoned && tellsResult(sentence)) || reportsEditAsAsked(sentence, asked);
 }
 
