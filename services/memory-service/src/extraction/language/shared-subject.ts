@@ -345,8 +345,17 @@ function lacksOwnObject(
   const isInfinitive = form === 'base' || baseLikePast.test(verb);
   if (isInfinitive && hasInfinitive(words, afterVerb, conjunctionAt)) return true;
   if (words[afterVerb]?.isAfterPause) return true;
-  if (form === 'progressive' && before.endsWith('ing')) return true;
+  if (form === 'progressive' && (before.endsWith('ing') || hasGerund(words, afterVerb, conjunctionAt))) return true;
   return form === 'base' && functionWords.has(before) && determiners.has(before);
+}
+
+/** "I'm thinking of changing jobs and moving to Oslo": the second one may be thought of as well. */
+function hasGerund(words: readonly PlacedWord[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const isTaken = at === from || /^(?:of|about|on|in|at|by|for|to)$/.test(words[at - 1]?.lower ?? '');
+    if (isTaken && /^\p{Ll}{2,}ing$/u.test(words[at]?.lower ?? '')) return true;
+  }
+  return false;
 }
 
 /** "I use it to build and deploy": the second verb may be one more thing that it is used to do. */

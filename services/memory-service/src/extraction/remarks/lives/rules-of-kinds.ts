@@ -14,7 +14,8 @@ const once = oneOf(
 );
 const kind = String.raw`(?:(?!(?:of|it|them|this|that|these|those|the|my|your|tests?|thing|things|time|one)\b)[\p{L}\d-]{2,20} ){1,3}?`;
 const rule = caselessUnicode`^(?:all|every|each|any) ${kind}${needs} (?!${once}(?:\b|$))[\p{L}\d]`;
-const ofNow = /\b(?:now|again|first|today|before we (?:can|go)|still|right away|asap|at the moment)\b/i;
+const ofNow =
+  /\b(?:and (?:tell|show|let|ping|report|check|see)|now|again|first|today|before we (?:can|go)|still|right away|asap|at the moment)\b/i;
 
 const manyTimes = oneOf('\\d+|an?|one|two|three|four|five|six|eight|ten|twenty|thirty|sixty|half an?|a few');
 const time = `${manyTimes} ?(?:ms|s|m|h|d|(?:milli)?sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?)`;

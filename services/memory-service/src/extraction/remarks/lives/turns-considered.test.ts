@@ -15,6 +15,11 @@ test.each([
   expect(textsOf(`user: ${sentence}`).length).toBeGreaterThan(0);
 });
 
+test('the second turn is only thought of as well', () => {
+  const said = "I'm thinking of switching careers and becoming a paramedic.";
+  expect(textsOf(`user: ${said}`)).toEqual([said]);
+});
+
 test.each([
   "I'm thinking of rewriting this function.",
   "I'm thinking of splitting the file.",

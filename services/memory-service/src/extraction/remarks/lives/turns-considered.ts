@@ -33,7 +33,7 @@ const turns = oneOf(
   '(?:retrain|re-?qualify)ing(?: as)?|retiring|getting (?:married|engaged|divorced)|freezing my eggs|taking (?:early retirement|a sabbatical|a gap year|parental leave)',
   '(?:giving up|quitting|stopping) (?:smoking|drinking|alcohol|meat|sugar|coffee|caffeine|nicotine)',
 );
-const considered = caselessUnicode`^(?:(?:so|and|also|btw|honestly|lately),? )?(?:i|we|my \p{L}+(?: and i)?)(?:['’]m|['’]re|['’]s| am| are| is|['’]ve been| have been| has been) (?:(?:seriously|also|still|now|currently|really|actually) ){0,2}${thinksOf} ${turns}(?![\p{L}])`;
+const considered = caselessUnicode`^(?:(?:so|and|also|btw|honestly|lately),? )?(?:i|we|my \p{L}+(?: and i)?)(?:['’]m|['’]re|['’]s| am| are| is|['’]ve been| have been| has been) (?:(?:seriously|also|still|now|currently|really|actually) ){0,2}${thinksOf} ${turns}(?=[.,;:!?)]|$| (?:and|or|but|in|on|to|for|at|next|this|by|from|of|because|so|with|as|when|once|after|before|again|altogether|soon|some|one|this|since|instead|together)(?!\p{L}))`;
 
 /** Whether a sentence tells of a turn that somebody thinks of giving the own life. */
 export const considersTurnOfLife = (sentence: string): boolean => considered.test(sentence.slice(0, 200));
