@@ -1,7 +1,9 @@
 import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
+import type { AskedDates } from '../query/asked-dates.js';
 import { tsvectorNeedle } from '../tsvector-text.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
+import { isAfterAsked } from './asked-time.js';
 import { byAge } from './by-age.js';
 import { type Answer, type AskedWord, answerOf, replacementLift } from './replacement.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
@@ -23,7 +25,7 @@ const aboveBy = 1e-6;
  */
 export function liftCorrections(
   ranked: readonly ScoredCandidate[],
-  { lexemes, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'asksForEarlier'>,
+  { lexemes, dates, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'dates' | 'asksForEarlier'>,
 ): ScoredCandidate[] {
   if (asksForEarlier) return [...ranked];
   const asked = lexemes.map((lexeme) => ({
@@ -37,7 +39,8 @@ export function liftCorrections(
   const older: Compared[] = [];
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
   for (const later of compared) {
-    const replaced = bestReplaced(later, older, Math.max(later.scored.score, lowestReplaced));
+    const ofItsTime = dates === null ? older : olderOfAsked(later, older, dates);
+    const replaced = bestReplaced(later, ofItsTime, Math.max(later.scored.score, lowestReplaced));
     if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
     if (later.scored.score >= lowestReplaced) insert(later, older);
   }
@@ -100,6 +103,11 @@ function endedFirst(byAge: readonly Compared[]): Compared[] {
 function insert(one: Compared, bestFirst: Compared[]): void {
   const place = bestFirst.findIndex(({ scored }) => scored.score < one.scored.score);
   bestFirst.splice(place === -1 ? bestFirst.length : place, 0, one);
+}
+
+/** A question that names a time asks for what was then: what came after that replaces nothing of it. */
+function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedDates): readonly Compared[] {
+  return older.filter(({ answer }) => !isAfterAsked(asked, later.answer.statement, answer.statement));
 }
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */

@@ -1,3 +1,4 @@
+import { tokenize } from '../tokenizer/tokenizer.js';
 import {
   answeredShare,
   correctionSimilarity,
@@ -8,8 +9,9 @@ import {
   topicSimilarity,
 } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
-import { areOfSamePerson, type Statement } from './statement.js';
+import { areOfSamePerson, bringsInPerson, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
+import { isTelling } from './tells-end.js';
 
 /** A word of a question, and what to look for in a tsvector that may have it. */
 export interface AskedWord {
@@ -53,7 +55,7 @@ export function answerOf(statement: Statement, asked: readonly AskedWord[]): Ans
  */
 export function replacementLift(later: Answer, earlier: Answer): number {
   const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
-  const lift = one.isCorrection ? correctionLift(earlier) : updateLift(later, earlier);
+  const lift = one.isCorrection ? correctionLift(later, earlier) : updateLift(later, earlier);
   if (lift === 0) return 0;
   const least = shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes)
     ? topicSimilarity
@@ -62,8 +64,22 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   return cosineBetweenStored(one, other) >= least ? lift : 0;
 }
 
-function correctionLift(earlier: Answer): number {
+function correctionLift({ statement: later }: Answer, earlier: Answer): number {
+  if (bringsInPerson(later, earlier.statement) || isOfAnother(later, earlier) || deniesOther(later, earlier.statement))
+    return 0;
   return earlier.isEnough ? maxLifts.correctionOfAnswer : maxLifts.correction;
+}
+
+/** "No, the admin panel listens on port 9090" is told of another thing than the API that the question names. */
+function isOfAnother(later: Statement, { statement: earlier, words }: Answer): boolean {
+  const isMissing = (word: string): boolean => isTelling(word) && !later.wording.lexemes.has(word);
+  if (!words.some((word) => earlier.subject.has(word) && isMissing(word))) return false;
+  return [...later.subject].some((word) => isTelling(word) && !earlier.wording.lexemes.has(word));
+}
+
+/** "It's NATS, not RabbitMQ" puts nothing right that does not tell of RabbitMQ. */
+function deniesOther({ denial }: Statement, { wording }: Statement): boolean {
+  return denial !== null && tokenize(denial.denied).some((word) => !wording.lexemes.has(word));
 }
 
 function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
@@ -71,6 +87,8 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   const { statement: earlier } = earlierAnswer;
   if (!earlierAnswer.isEnough || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
   if (!answersAsMuch(laterAnswer, earlierAnswer)) return 0;
+  // What was done once is not undone by doing something else.
+  if (earlier.tone.tellsDeed && later.tone.tellsDeed && !later.tellsEnd) return 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
   if (later.tone.tellsChange) return maxLifts.change;

@@ -2,7 +2,9 @@ import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
+import { subjectOf } from './subject-of.js';
 import { tellsChange } from './tells-change.js';
+import { tellsDeed } from './tells-deed.js';
 import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
 import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
@@ -25,6 +27,7 @@ export class Statement {
   #tellsTurn: boolean | undefined;
   #clauses: readonly Clause[] | undefined;
   #denial: Denial | null | undefined;
+  #subject: ReadonlySet<string> | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -43,7 +46,7 @@ export class Statement {
   }
 
   get tone(): Tone {
-    this.#tone ??= readTone(this.candidate.memory);
+    this.#tone ??= readTone(this.candidate);
     return this.#tone;
   }
 
@@ -61,6 +64,12 @@ export class Statement {
   get denial(): Denial | null {
     if (this.#denial === undefined) this.#denial = denialIn(withoutSpeaker(this.candidate));
     return this.#denial;
+  }
+
+  /** The lexemes of whom or what it tells of, as far as that is known. */
+  get subject(): ReadonlySet<string> {
+    this.#subject ??= this.isLong ? new Set() : subjectOf(withoutSpeaker(this.candidate));
+    return this.#subject;
   }
 
   /** Whether one of its clauses tells an end, or that something is new. */
@@ -96,6 +105,7 @@ interface Tone {
   readonly isHedged: boolean;
   readonly tellsPast: boolean;
   readonly tellsChange: boolean;
+  readonly tellsDeed: boolean;
 }
 
 /** A part of a statement, and where it tells that something has ended. */
@@ -184,7 +194,8 @@ function readClause(part: string): Clause {
   };
 }
 
-function readTone(memory: string): Tone {
+function readTone(candidate: Candidate): Tone {
+  const { memory } = candidate;
   return {
     concerned: concerned(memory),
     otherPerson: otherPerson(memory),
@@ -192,6 +203,7 @@ function readTone(memory: string): Tone {
     isHedged: hedges.test(memory),
     tellsPast: past.test(memory),
     tellsChange: tellsChange(memory),
+    tellsDeed: tellsDeed(withoutSpeaker(candidate)),
   };
 }
 
@@ -225,6 +237,11 @@ export function areOfSamePerson(one: Statement, other: Statement): boolean {
 
 function isToldOf(person: string | null, { wording }: Statement): boolean {
   return person === null || wording.lexemes.has(person);
+}
+
+/** Whether one tells of somebody ("my brother") whom the other does not name. */
+export function bringsInPerson(one: Statement, other: Statement): boolean {
+  return !isToldOf(one.tone.otherPerson, other);
 }
 
 /** Words of what only may be, which is no new state of things. "May" in a capital is the month. */

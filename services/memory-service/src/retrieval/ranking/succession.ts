@@ -3,7 +3,7 @@ import { cosineBetweenStored } from './cosine-similarity.js';
 import { type Answer, isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
-import { isNaming } from './tells-end.js';
+import { isNaming, isTelling } from './tells-end.js';
 
 /*
  * "We no longer use Jenkins, we switched to GitHub Actions": one message tells what has ended, and what is instead.
@@ -103,8 +103,6 @@ export function namesWhatEnded(ended: Statement, { statement: older, words: aske
   const isNamed = shared.some((word) => asked.includes(word));
   return !isNamed || asked.every((word) => !isTelling(word) || ended.wording.lexemes.has(word));
 }
-
-const isTelling = (word: string): boolean => isNaming(word) && !isStateWord(word);
 
 /**
  * "My sister left Northwind" is about her; "We stopped using RabbitMQ for emails" tells nothing of the queue that the

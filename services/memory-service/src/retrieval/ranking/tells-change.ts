@@ -10,7 +10,7 @@ const lexemesOf = (words: string): ReadonlySet<string> => new Set(tokenize(words
 
 /** Words of a question about how things are, which a statement that tells a change need not repeat. */
 const stateWords = lexemesOf(
-  'base begin call charge choose current currently date day do drink drive due eat end get go handle keep latest live maintain make manage name own pay pick plan prefer responsible run schedule spend start stay store take use version want work',
+  'base begin call charge choose current currently date day do drink drive due eat end get go handle keep latest live maintain make manage name owns pay pick plan prefer responsible run schedule spend start stay store take use version want work',
 );
 
 /** Words that stand for one topic each: who moved to Porto lives there. */

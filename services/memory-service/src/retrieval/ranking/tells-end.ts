@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { isStateWord } from './tells-change.js';
 
 /*
  * A statement that something has ended names what ended, and nothing of what is instead: "We no longer use Jenkins", "I
@@ -71,4 +72,9 @@ const namingNothing = new Set(
 /** Whether a lexeme names a thing or what is done, as far as that can be told. */
 export function isNaming(lexeme: string): boolean {
   return !namingNothing.has(lexeme);
+}
+
+/** Whether it also tells more than how things are. */
+export function isTelling(lexeme: string): boolean {
+  return isNaming(lexeme) && !isStateWord(lexeme);
 }
