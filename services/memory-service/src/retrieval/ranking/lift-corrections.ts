@@ -7,9 +7,9 @@ import { isAfterAsked } from './asked-time.js';
 import { byAge } from './by-age.js';
 import { type Answer, type AskedWord, answerOf, replacementLift } from './replacement.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
-import { statementOf } from './statement.js';
+import { type Statement, statementOf } from './statement.js';
 import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
-import { successionsAmong } from './successions-among.js';
+import { correctedAmong, successionsAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 
 /**
@@ -55,20 +55,24 @@ interface Compared {
   readonly isNear: boolean;
   /** What its message says has ended, where it tells what is instead. */
   readonly successions: readonly Succession[];
+  /** What it puts right without telling of what; null of any other. */
+  readonly corrected: Statement | null;
   scored: ScoredCandidate;
 }
 
 /** The first places and what is instead of something that ended, oldest first. */
 function comparedOf(ranked: readonly ScoredCandidate[], asked: readonly AskedWord[]): Compared[] {
   const successions = successionsAmong(ranked);
+  const corrected = correctedAmong(ranked);
   const compared: Compared[] = [];
   for (const [place, scored] of ranked.entries()) {
     const statement = statementOf(scored.candidate);
     const ofMessage = successions.get(statement) ?? none;
     const isNear = place < correctionDepth;
-    if (!isNear && ofMessage === none) continue;
+    const putRight = corrected.get(statement) ?? null;
+    if (!isNear && ofMessage === none && putRight === null) continue;
     const answer = answerOf(statement, asked);
-    compared.push({ answer, original: scored.score, isNear, successions: ofMessage, scored });
+    compared.push({ answer, original: scored.score, isNear, successions: ofMessage, corrected: putRight, scored });
   }
   compared.sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
     byAge(a.candidate, b.candidate, a.day, b.day),
@@ -115,7 +119,8 @@ function bestReplaced(later: Compared, older: readonly Compared[], lowest: numbe
   const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    if (succeeded?.has(earlier) || standsInPlaceOf(later, earlier)) return earlier;
+    const isMeant = later.corrected === earlier.answer.statement && earlier.answer.isEnough;
+    if (isMeant || succeeded?.has(earlier) || standsInPlaceOf(later, earlier)) return earlier;
   }
   return null;
 }

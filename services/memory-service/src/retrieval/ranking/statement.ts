@@ -3,6 +3,7 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { subjectOf } from './subject-of.js';
+import { bareValueIn, type KindOfValue } from './tells-bare-value.js';
 import { tellsChange } from './tells-change.js';
 import { tellsDeed } from './tells-deed.js';
 import { type Denial, denialIn } from './tells-denial.js';
@@ -28,6 +29,7 @@ export class Statement {
   #clauses: readonly Clause[] | undefined;
   #denial: Denial | null | undefined;
   #subject: ReadonlySet<string> | undefined;
+  #bareValue: KindOfValue | null | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -64,6 +66,13 @@ export class Statement {
   get denial(): Denial | null {
     if (this.#denial === undefined) this.#denial = denialIn(withoutSpeaker(this.candidate));
     return this.#denial;
+  }
+
+  /** The kind of the value that it consists of, where it corrects and says nothing else; null of any other. */
+  get bareValue(): KindOfValue | null {
+    if (this.#bareValue === undefined)
+      this.#bareValue = this.candidate.isCorrection ? bareValueIn(withoutSpeaker(this.candidate)) : null;
+    return this.#bareValue;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */

@@ -1,5 +1,6 @@
 import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
+import { lastNaming } from './last-said.js';
 import { type Answer, isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
@@ -20,17 +21,24 @@ export interface Succession {
   readonly successor: Statement;
   readonly endedClause: Clause;
   readonly successorClause: Clause;
+  /** What it answers where it does not tell of what: "not master, it's trunk". */
+  readonly answers: Statement | null;
 }
 
-/** The successions that one message tells. @param told its statements, in their order */
-export function successionsOf(told: readonly Statement[]): readonly Succession[] {
+/**
+ * The successions that one message tells.
+ * @param told its statements, in their order
+ * @param all those of every message
+ */
+export function successionsOf(told: readonly Statement[], all: () => readonly Statement[]): readonly Succession[] {
   const clauses = told.flatMap((statement) => statement.clauses.map((clause) => ({ statement, clause })));
   return clauses.flatMap(({ statement: ended, clause: endedClause }, at) => {
     const [before, behind] = [clauses[at - 1], clauses[at + 1]];
     const beside = endedClause.tellsEnd ? [behind, before] : behind?.clause.tellsNew === true ? [behind] : [];
     const instead = beside.find((one) => one !== undefined && !one.clause.tellsEnd);
     if (instead === undefined || instead.statement.tone.isHedged) return [];
-    return [{ ended, successor: instead.statement, endedClause, successorClause: instead.clause }];
+    const answers = tellsNotOfWhat(ended) ? lastNaming(ended, all()) : null;
+    return [{ ended, successor: instead.statement, endedClause, successorClause: instead.clause, answers }];
   });
 }
 
@@ -38,8 +46,7 @@ export function successionsOf(told: readonly Statement[]): readonly Succession[]
 export function takesPlaceOf(succession: Succession, { statement: older, words: asked }: Answer): boolean {
   const { ended, successor, endedClause, successorClause } = succession;
   if (older.isLong || older === ended || older === successor || !isOfSameSpeaker(ended, older)) return false;
-  // "Not master, it's trunk" does not tell of what: it answers what was said on the same day.
-  if (ended.denial?.before === '' && older.day !== ended.day) return false;
+  if (tellsNotOfWhat(ended) && older.day !== ended.day && older !== succession.answers) return false;
   const named = older.wording.lexemes;
   const values: string[] = [];
   for (const word of endedClause.lexemes) {
@@ -56,6 +63,9 @@ export function takesPlaceOf(succession: Succession, { statement: older, words: 
     cosineBetweenStored(successor.candidate, older.candidate) >= successorSimilarity
   );
 }
+
+/** "Not master, it's trunk": it answers what was said on the same day, or what named master last. */
+const tellsNotOfWhat = ({ denial }: Statement): boolean => denial?.before === '';
 
 /** Whether a clause is about one of these words: the first that it names. */
 function isSaidOf(values: readonly string[], { lexemes }: Clause): boolean {

@@ -1,3 +1,4 @@
+import { lastOfKind } from './last-said.js';
 import type { ScoredCandidate } from './scored-candidate.js';
 import { type Statement, statementOf } from './statement.js';
 import { type Succession, successionsOf } from './succession.js';
@@ -9,16 +10,28 @@ import { type Succession, successionsOf } from './succession.js';
 export function successionsAmong(ranked: readonly ScoredCandidate[]): ReadonlyMap<Statement, readonly Succession[]> {
   const found = new Map<Statement, Succession[]>();
   const seen = new Set<Statement>();
+  const all = () => ranked.map(({ candidate }) => statementOf(candidate));
   for (const { candidate } of ranked) {
     const statement = statementOf(candidate);
     if (!statement.tellsTurn || seen.has(statement)) continue;
     const message = messageOf(statement, ranked);
     for (const told of message) seen.add(told);
-    for (const succession of successionsOf(message)) {
+    for (const succession of successionsOf(message, all)) {
       const before = found.get(succession.successor);
       if (before === undefined) found.set(succession.successor, [succession]);
       else before.push(succession);
     }
+  }
+  return found;
+}
+
+/** What bare corrections ("No, we use pnpm") put right, by the correction. */
+export function correctedAmong(ranked: readonly ScoredCandidate[]): ReadonlyMap<Statement, Statement> {
+  const found = new Map<Statement, Statement>();
+  const told = ranked.map(({ candidate }) => statementOf(candidate));
+  for (const statement of told) {
+    const corrected = lastOfKind(statement, told);
+    if (corrected !== null) found.set(statement, corrected);
   }
   return found;
 }

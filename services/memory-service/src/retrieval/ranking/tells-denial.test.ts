@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyzeQuery } from '../query/analyze-query.js';
 import { buildCandidate } from '../testing/build-candidate.js';
+import { day, lift, scoredAs } from '../testing/rank-in-order.js';
 import { liftCorrections } from './lift-corrections.js';
 import type { ScoreBreakdown } from './score-parts.js';
 import { denialIn } from './tells-denial.js';
@@ -20,6 +21,11 @@ describe('denies a value and tells what it is', () => {
     'no es master, es trunk',
     'não é master, é trunk',
     "The main branch isn't master, it's trunk",
+    "Correction: it's trunk, not master.",
+    'I was wrong, it is trunk and not master.',
+    "It's trunk instead of master",
+    "Sorry, it's trunk rather than master",
+    "It's not master:3, it's trunk:4",
   ])('%s', (said) => {
     expect(denialIn(said)).toMatchObject({
       denied: expect.stringMatching(/^master/),
@@ -31,6 +37,7 @@ describe('denies a value and tells what it is', () => {
 test.each([
   "It's a library, not a framework.",
   'We use pnpm, not npm.',
+  'I prefer tabs rather than spaces',
   'Use tabs, not spaces',
   'Not yet, maybe tomorrow',
   "Not only master, it's trunk too",
@@ -47,17 +54,17 @@ describe('takes the place of what it denies', () => {
   const parts = { keyword: 0, coverage: 0, session: 0, speaker: 0, date: 0, instruction: 0 } as const;
   const breakdown: ScoreBreakdown = { ...parts, semantic: 0, repeatedMessage: 0, similarMemory: 0, correction: 0 };
   /** What stands first when the older one answered far better. */
-  const firstOf = (older: string, newer: string, day = 18, asked = query): string | undefined => {
-    const at = (memory: string, id: string, date: number, embedding: number[]) =>
+  const firstOf = (older: string, newer: string, date = 18, asked = query): string | undefined => {
+    const at = (memory: string, id: string, ofMarch: number, embedding: number[]) =>
       buildCandidate({
         memory,
         id,
         sessionId: id,
-        sessionTimestamp: `2026-03-${date}`,
+        sessionTimestamp: `2026-03-${ofMarch}`,
         embedding: Int8Array.from(embedding),
       });
     // As near to each other as what names one value and nothing else is: not enough for a correction.
-    const ranked = [at(older, 'a', 18, [30, 120, 0, 0]), at(newer, 'b', day, [120, 10, 0, 0])].map(
+    const ranked = [at(older, 'a', 18, [30, 120, 0, 0]), at(newer, 'b', date, [120, 10, 0, 0])].map(
       (candidate, place) => ({
         candidate,
         score: place === 0 ? 0.53 : 0.1,
@@ -81,9 +88,15 @@ describe('takes the place of what it denies', () => {
     expect(firstOf(master, "Our wiki branch isn't master, it's trunk")).toBe(master);
   });
 
-  test('nor of what was said on another day, unless it tells of what', () => {
-    expect(firstOf(master, "not master, it's trunk", 25)).toBe(master);
+  test('on another day, of what named it last, unless several did', () => {
+    expect(firstOf(master, "not master, it's trunk", 25)).toMatch(/trunk$/);
     expect(firstOf(master, "The main branch isn't master, it's trunk", 25)).toMatch(/trunk$/);
+    const told = (memory: string, date: number, place: number) =>
+      scoredAs(0.6 - place / 10, { id: `t${place}`, memory, createdAt: day(date) });
+    const [wiki, denial] = ['The wiki branch is called master.', "not master, it's trunk"];
+    for (const date of [18, 20])
+      expect(lift(query, [told(master, 18, 0), told(wiki, date, 1), told(denial, 25, 2)])[0]).toBe(master);
+    expect(lift(query, [told(master, 20, 0), told(wiki, 18, 1), told(denial, 25, 2)])[0]).toBe(denial);
   });
 
   test('nor for a question that names it', () => {

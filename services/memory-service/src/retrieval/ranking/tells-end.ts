@@ -57,6 +57,7 @@ const namingNothing = new Set(
     'expire lapse phase deprecate decommission discontinue uninstall switch turn throw threw thrown let fire sack lay laid',
     'divorce separate split unsubscribe part trade return outgrow migrate history business done over available',
     'change replace upgrade rename adopt join start begin buy bought hire pick choose chose take took put set new instead now today yesterday',
+    'everything all whole entire entirely completely complete fully totally things stuff',
     'currently these days nowadays lately finally last next week month year autumn winter spring summer ago since still used already',
     'ich wir du er sie es man mein meine unser unsere der die das den dem des ein eine einen im in am an auf aus bei bin ist sind war',
     'hat habe haben nicht mehr kein keine jetzt nun für mit nach von vom zu zum zur und so wurde gegangen rente heißt heißen',

@@ -17,12 +17,20 @@ const instead = '(?<instead>[^,;:]{2,80})$';
 /** By what stands behind "for" it may also be a reason or a while: "I left home for good". */
 const aName = '(?=\\p{Lu}|`|[\\w-]*[\\d_/])';
 
+const moves = 'moved|migrated|transitioned|converted|transferred|ported|shifted|passed|relocated|changed|switched';
+const turns = `${moves}|went`;
+
 const swaps: readonly RegExp[] = [
   ...[
     `${lead}\\breplac(?:ed|ing) ${ended} (?:with|by) ${instead}`,
     `${lead}\\b(?:swapped|exchanged|traded)(?: out| in)? ${ended} (?:for|with) ${instead}`,
     `${lead}\\b(?:dropped|ditched|abandoned|retired|left|quit|scrapped|axed|gave up) ${ended} in favou?r of ${instead}`,
-    `${lead}\\b(?:switched|moved|migrated|changed|went|transitioned|converted)(?: (?:over|away))? from ${ended} (?:over )?to ${instead}`,
+    `${lead}\\b(?:${turns})(?: (?:over|away))? from ${ended} (?:over |across )?(?:to|onto) ${instead}`,
+    // "We migrated everything from AWS to Hetzner", "invoicing has passed entirely from Priya to Jonas"
+    `^(?<before>.{0,60}?\\b(?:${moves})(?: [^\\s,;:]+){1,5}?) (?:from|off) ${ended} (?:over |across )?(?:to|onto) ${instead}`,
+    `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?(?:taken|took) over (?<before>[^,;:]{2,60}?) from ${ended}$`,
+    `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?inherited (?<before>[^,;:]{2,60}?) from ${ended}$`,
+    `^(?<instead>[^,;:]{2,40}?) (?:hat|haben) (?<before>[^,;:]{2,60}?) von ${ended} (?:übernommen|geerbt)$`,
     `^(?<before>)${ended} (?:was|were|got|has been|have been) (?:now )?(?:replaced|superseded|supplanted) (?:with|by) ${instead}`,
     `${lead}(?<!\\p{L})(?:haben?|hat) ${ended} durch (?<instead>.{2,80}?) (?:ersetzt|abgelöst|ausgetauscht)$`,
     `${lead}(?<!\\p{L})remplacé ${ended} par ${instead}`,
@@ -34,7 +42,7 @@ const swaps: readonly RegExp[] = [
 ];
 
 const maySwap =
-  /replac|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted)(?: over| away)? from |ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/i;
+  /replac|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/i;
 
 /** What a clause swaps for what; null where it tells none. */
 export function swapIn(clause: string): Swap | null {

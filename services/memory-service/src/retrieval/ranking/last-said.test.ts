@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Candidate } from '../candidates/candidate.js';
+import { day, lift, scoredAs } from '../testing/rank-in-order.js';
+import { bareValueIn } from './tells-bare-value.js';
+
+describe('a correction that consists of a value', () => {
+  test.each([
+    ['No, we use pnpm.', 'name'],
+    ['Wrong, we use Doppler', 'name'],
+    ['Nope, it lives in the Vault now', null],
+    ["No, it's Redis.", 'name'],
+    ['No, we use argon2.', 'name'],
+    ["No, it's 9443.", 'number'],
+    ["No, it's 25 MB.", 'number'],
+    ['No, on Thursdays.', 'day'],
+    ["No, it's on Wednesdays.", 'day'],
+    ["No, it's Ines.", 'person'],
+    ['No, Ingrid does.', 'person'],
+    ['Nein, wir nutzen pnpm.', 'name'],
+    ["No, it's fine.", null],
+    ['No, thanks.', null],
+    ['No, it works.', null],
+    ["No, we don't.", null],
+    ['No, we use it.', null],
+    ['We use pnpm.', null],
+    ['No, the admin panel listens on port 9090.', null],
+    ['No, we use pnpm since the lockfile of npm broke all the time', null],
+  ])('%s: %s', (said, kind) => {
+    expect(bareValueIn(said)).toBe(kind);
+  });
+});
+
+describe('puts right what was said last of its kind, though it answers nothing itself', () => {
+  const near = Int8Array.from([120, 40, 0, 0]);
+  const alike = Int8Array.from([40, 120, 0, 0]);
+  const unlike = Int8Array.from([0, -60, 110, 0]);
+  const said = (memory: string, date: number, fields: Partial<Candidate> = {}) => ({
+    memory,
+    id: memory,
+    sessionId: memory,
+    createdAt: day(date),
+    embedding: near,
+    ...fields,
+  });
+  const correcting = (memory: string, fields: Partial<Candidate> = {}) =>
+    said(memory, 12, { isCorrection: true, embedding: alike, ...fields });
+  /** Each of them far better than what follows. */
+  const firstOf = (query: string, ...given: ReturnType<typeof said>[]) =>
+    lift(
+      query,
+      given.map((fields, place) => scoredAs(0.6 - place * 0.19, fields)),
+    )[0];
+
+  test.each([
+    ['Dependencies are installed with npm', 'No, we use pnpm', 'How are dependencies installed?'],
+    ['Unit tests are run by Jest', 'No, we use Vitest', 'What runs the unit tests?'],
+    ['Passwords are hashed with bcrypt', 'No, we use argon2', 'How are passwords hashed?'],
+    ['The upload limit is 10 MB', "No, it's 25 MB", 'What is the upload limit?'],
+    ['The retro is on Fridays', "No, it's on Wednesdays", 'On which day is the retro?'],
+    ['Invoices are approved by Nora', "No, it's Felix", 'Who approves invoices?'],
+    ['Omar owns the billing service', 'No, Ingrid does', 'Who owns the billing service?'],
+    ['The team lead is Hannah', 'Wrong, Lukas is', 'Who is the team lead?'],
+  ])('%s; %s', (older, newer, query) => {
+    const filler = said('The office is on the ground floor', 8, { embedding: unlike });
+    expect(firstOf(query, said(older, 10), filler, said('We like tea', 9), correcting(newer))).toBe(newer);
+  });
+
+  test.each([
+    ['The retro is on Fridays', 'No, we use Tailwind', 'On which day is the retro?'],
+    ['The upload limit is 10 MB', "No, it's Felix", 'What is the upload limit?'],
+    ['Invoices are approved by Nora', "No, it's on Wednesdays", 'Who approves invoices?'],
+    ['The API listens on port 8080', 'No, we use pnpm', 'Which port does the API listen on?'],
+    ['The worker has a timeout of 30 seconds', 'No, we use Vitest', 'What is the timeout of the worker?'],
+  ])('but no value of another kind: %s; %s', (older, newer, query) => {
+    expect(firstOf(query, said(older, 10), said('We like tea', 9), said('Tea is green', 9), correcting(newer))).toBe(
+      older,
+    );
+  });
+
+  const npm = said('Dependencies are installed with npm', 10);
+  const query = 'How are dependencies installed?';
+  const others = [said('Tea is green', 8, { embedding: unlike }), said('Coffee is black', 8, { embedding: unlike })];
+  const pnpm = 'No, we use pnpm';
+
+  test('nor where another statement is as near, or nothing is near at all', () => {
+    expect(firstOf(query, npm, ...others, correcting(pnpm))).toBe(pnpm);
+    const rival = said('The frontend is written in Vue', 10);
+    expect(firstOf(query, npm, rival, ...others, correcting(pnpm))).toBe(npm.memory);
+    expect(firstOf(query, npm, ...others, correcting(pnpm, { embedding: unlike }))).toBe(npm.memory);
+  });
+
+  test('of two that say the same of one value either is meant', () => {
+    const again = said('The package manager is npm', 10);
+    expect(firstOf('Which package manager do we use?', again, npm, ...others, correcting(pnpm))).toBe(pnpm);
+  });
+
+  test('nor behind another message, which it may answer, nor what another speaker said', () => {
+    expect(firstOf(query, npm, ...others, correcting(pnpm, { sourceIndex: 3 }))).toBe(npm.memory);
+    expect(firstOf(query, npm, ...others, correcting(pnpm, { speaker: 'Ana' }))).toBe(npm.memory);
+  });
+});
