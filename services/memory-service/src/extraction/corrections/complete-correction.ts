@@ -73,10 +73,16 @@ function correctionOf({ opening, said, isSure, mayCry }: Correcting, clause: str
   const isBeside =
     (isCorrecting && goesOnWithKind(right.value, clause)) ||
     ((isCorrecting || mayCry) && corrects(right.value, clause));
-  if (!isBeside || callsSomebody(opening, right)) return null;
+  if (!isBeside || callsSomebody(opening, right) || namesSubject(right.value, clause)) return null;
   return right.rest === '' || bounds.test(right.rest)
     ? { clause, asSaid: opening + said, inItsPlace: null, rest: '' }
     : { clause, asSaid: opening + right.value, inItsPlace: null, rest: right.rest };
+}
+
+/** "The CI system is drone", of "The CI system is jenkins": it needs no clause in front to be understood. */
+function namesSubject(value: string, clause: string): boolean {
+  const subject = readTold(clause)?.subject.toLowerCase();
+  return subject !== undefined && readTold(value)?.subject.toLowerCase() === subject;
 }
 
 /** "sorry Tim, that was for the other chat": whom it is said to. */
@@ -167,24 +173,36 @@ const counts = wordSet('two three four five six seven eight nine ten eleven twel
 function correctsWord(value: string, corrected: string): boolean {
   const right = value.split(' ');
   const said = corrected.replace(/[.!]+$/, '').split(' ');
-  if (right.length > maxValueWords || hasFiniteVerb(value)) return false;
+  if (right.length > maxValueWords || (hasFiniteVerb(value) && !address.test(value))) return false;
   return said.some((_, at) => {
     const other = right.findIndex((word, place) => word.toLowerCase() !== said[at + place]?.toLowerCase());
     if (other < 0 || formOf(right[other]) !== formOf(said[at + other])) return false;
     const isRest = right
       .slice(other + 1)
       .every((word, place) => word.toLowerCase() === said[at + other + 1 + place]?.toLowerCase());
-    return isRest && (other > 0 || right.length > 1 || formOf(right[0]) === 'days') && formOf(right[other]) !== null;
+    return (
+      isRest &&
+      (other > 0 || right.length > 1 || standsAlone.has(formOf(right[0]) ?? '')) &&
+      formOf(right[other]) !== null
+    );
   });
 }
+
+/** Forms of which one word tells what it is put for. */
+const standsAlone = wordSet('days address');
 
 /** What kind of value a word is, by its form; null for any other word. */
 function formOf(word = ''): string | null {
   if (/^\d+$/.test(word)) return 'number';
+  if (address.test(word)) return 'address';
   if (/^\p{L}$/u.test(word)) return 'letter';
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(word)) return /s$/i.test(word) ? 'days' : 'day';
   return /^\p{Lu}\p{Ll}+$/u.test(word) ? 'name' : null;
 }
+
+/** "https://example.com", "config/app.yml", "s3://backups" */
+const address =
+  /^(?:[\w+.-]+:\/\/\S+|(?=\S*\.|~?\/|\S*\/\S*\/)[\w.~-]*\/[\w./-]*\w|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,5}(?:[/:]\S*)?)$/i;
 
 /** "sorry, Tuva", behind "Tove leads the audit": the one name for the other. */
 function correctsName(value: string, corrected: string): boolean {

@@ -196,7 +196,7 @@ export const sharesKind = (right: string, wrong: string): boolean =>
   kinds.some((isOfKind) => isOfKind(right) && isOfKind(wrong)) || (givesName.test(wrong) && isNamed(right));
 
 const isNamed = (text: string): boolean =>
-  /(?:^|\s)(?:`|["“]?\p{Lu}[\p{L}\d]|[\w-]+[._/]\w)/u.test(text.replace(/^\s*\S+\s/, ' '));
+  /(?:^|\s)(?:`|["“]?\p{Lu}[\p{L}\d]|[\w-]+(?:[._/]|:\/\/)\w)/u.test(text.replace(/^\s*\S+\s/, ' '));
 
 /** "is called trunk": whatever is told in its place is a name. */
 const givesName = /^\s*(?:is|are|was) (?:called|named)\s/i;

@@ -101,6 +101,13 @@ describe('what is put right is told of the subject that it was told of', () => {
     ['Our main branch is called trunk.', "sorry, it's `main`", 'Our main branch is `main`'],
     ['The metrics port is 9100.', "it's not 9100, it's 9110", 'The metrics port is 9110'],
     [
+      'The staging URL is https://stg.example.com.',
+      'Wait, no, the staging URL is https://staging.example.net.',
+      'The staging URL is https://staging.example.net',
+    ],
+    ['The backup is in s3://old-bak.', "Sorry, it's in gs://new-bak.", 'The backup is in gs://new-bak'],
+    ['The CI system is jenkins.', 'Wait, no, the CI system is drone.', 'Wait, no, the CI system is drone.'],
+    [
       'the tasting for Ruiz is on thursday',
       'ah sorry, wrong. Ruiz asked to move it, tasting is on may 18 now',
       'Ruiz asked to move it, the tasting for Ruiz is on may 18 (2026-05-18) now',
@@ -137,6 +144,10 @@ describe('a bare value is kept with what it corrects', () => {
   test.each([
     ['the queue listens on port 5672 btw', 'sry no. 5762, swapped the digits'],
     ['we pay 12% to the reseller', 'sry 15%'],
+    ['The staging URL is https://stg.example.com', 'Wait, no, https://staging.example.net'],
+    ['Our wiki is at wiki.acme.io', 'Wait, docs.acme.io'],
+    ['The settings are in config/app.yml', 'Sorry, config/service.yml'],
+    ['The logs are in /var/log/shop', 'No wait, /var/log/store'],
     ['the beta has a limit of 200 users', 'Scratch that, 250.'],
     ['the backup is every 90 days', 'my bad, every 60 days'],
     ['the class is on Mondays', 'oops, Tuesdays'],
