@@ -73,6 +73,19 @@ describe('coding-agent-conversations', () => {
   });
 });
 
+test('the corrections day by day are of both kinds, and each question asks for one message', async () => {
+  const { conversations } = await loadConversations(`${dataFolder}corrections-day-by-day`);
+  const questions = conversations.flatMap((conversation) => conversation.questions);
+  expect(questions).toHaveLength(35);
+  expect(questions.filter(({ category }) => category === 'not-replaced')).toHaveLength(19);
+  for (const { sessions, questions: ofOne } of conversations) {
+    const ids = sessions.flatMap(({ messages }) => messages.map(({ id }) => id));
+    for (const { evidence } of ofOne) {
+      expect(evidence.filter((id) => ids.includes(id.replace(/^.*\//, '')))).toHaveLength(1);
+    }
+  }
+});
+
 test('every question of the corrections asks for one message, in a project of others about neighbouring things', async () => {
   const { conversations } = await loadConversations(`${dataFolder}corrections`);
   expect(conversations.flatMap(({ questions }) => questions)).toHaveLength(230);

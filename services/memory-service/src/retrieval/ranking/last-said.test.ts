@@ -89,6 +89,14 @@ describe('puts right what was said last of its kind, though it answers nothing i
     expect(firstOf(query, npm, ...others, correcting(pnpm, { embedding: unlike }))).toBe(npm.memory);
   });
 
+  test('nor what was done once', () => {
+    const hike = said('I hiked the Kesch trail with Lea', 10);
+    const treasurer = said('The treasurer is Simon', 10);
+    expect(firstOf('Who is the treasurer?', treasurer, hike, ...others, correcting('No, Miriam is'))).toBe(
+      'No, Miriam is',
+    );
+  });
+
   test('of two that say the same of one value either is meant', () => {
     const again = said('The package manager is npm', 10);
     expect(firstOf('Which package manager do we use?', again, npm, ...others, correcting(pnpm))).toBe(pnpm);

@@ -33,7 +33,7 @@ export function lastOfKind(correction: Statement, told: readonly Statement[]): S
   // Behind another message it may answer that.
   if (kind === null || correction.candidate.sourceIndex > 0) return null;
   const isFitting = (one: Statement): boolean =>
-    isToldBefore(one, correction) && tellsOfKind(one.candidate.memory, kind);
+    isToldBefore(one, correction) && tellsOfKind(one.candidate.memory, kind) && !one.tone.tellsDeed;
   const similarity = (one: Statement): number => cosineBetweenStored(one.candidate, correction.candidate);
   const least = lastSaidSimilarity[kind];
   // Most corrections end here: the others are compared with all that was found.

@@ -1,4 +1,3 @@
-import { tokenize } from '../tokenizer/tokenizer.js';
 import {
   answeredShare,
   correctionSimilarity,
@@ -9,7 +8,7 @@ import {
   topicSimilarity,
 } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
-import { areOfSamePerson, bringsInPerson, type Statement } from './statement.js';
+import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
 
@@ -65,8 +64,8 @@ export function replacementLift(later: Answer, earlier: Answer): number {
 }
 
 function correctionLift({ statement: later }: Answer, earlier: Answer): number {
-  if (bringsInPerson(later, earlier.statement) || isOfAnother(later, earlier) || deniesOther(later, earlier.statement))
-    return 0;
+  if (bringsInPerson(later, earlier.statement) || isOfAnother(later, earlier)) return 0;
+  if (later.clauses.some((clause) => swapsOther(clause, earlier))) return 0;
   return earlier.isEnough ? maxLifts.correctionOfAnswer : maxLifts.correction;
 }
 
@@ -77,9 +76,18 @@ function isOfAnother(later: Statement, { statement: earlier, words }: Answer): b
   return [...later.subject].some((word) => isTelling(word) && !earlier.wording.lexemes.has(word));
 }
 
-/** "It's NATS, not RabbitMQ" puts nothing right that does not tell of RabbitMQ. */
-function deniesOther({ denial }: Statement, { wording }: Statement): boolean {
-  return denial !== null && tokenize(denial.denied).some((word) => !wording.lexemes.has(word));
+/**
+ * "It's NATS, not RabbitMQ" puts nothing right that does not tell of RabbitMQ; "We moved the careers page from Netlify
+ * to Vercel" nothing of the status page, for a question that names that.
+ */
+function swapsOther({ isSwapped, lexemes, lexemesBefore, lexemesBehind }: Clause, earlier: Answer): boolean {
+  if (!isSwapped) return false;
+  const { lexemes: told } = earlier.statement.wording;
+  const swapped = [...lexemesBehind].filter(isTelling);
+  if (swapped.length > 0 && !swapped.some((word) => told.has(word))) return true;
+  const asked = earlier.words.filter((word) => isTelling(word) && told.has(word));
+  const isPartlyNamed = asked.some((word) => lexemes.has(word)) && asked.some((word) => !lexemes.has(word));
+  return isPartlyNamed && [...lexemesBefore].some((word) => isTelling(word) && !told.has(word));
 }
 
 function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {

@@ -40,6 +40,21 @@ describe('a correction with a subject of its own puts right nothing of another t
     expect(lift(query, two(older, newer, { isCorrection: true }))[0]).toBe(newer);
   });
 
+  test.each([
+    [
+      'We host the status page on Netlify',
+      'We moved the careers page from Netlify to Vercel',
+      'Where do we host the status page?',
+    ],
+    [
+      'Our call centre runs on Zendesk',
+      'We moved the careers page from Netlify to Vercel',
+      'What does our call centre run on?',
+    ],
+  ])('nor does a swap of another thing: %s; %s', (older, newer, query) => {
+    expect(lift(query, two(older, newer, { isCorrection: true }))[0]).toBe(older);
+  });
+
   test('nor does one that denies what the older one does not tell', () => {
     const found = lift(
       'How many tests does the API have?',

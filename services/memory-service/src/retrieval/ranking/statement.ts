@@ -120,6 +120,8 @@ interface Tone {
 /** A part of a statement, and where it tells that something has ended. */
 export interface Clause extends Wording {
   readonly tellsEnd: boolean;
+  /** Whether it is what a swap or a denial takes away; then its words before tell of what, and those behind are that. */
+  readonly isSwapped: boolean;
   readonly tellsNew: boolean;
   /** Words before and behind those that tell the end; all words where none do. */
   readonly lexemesBefore: ReadonlySet<string>;
@@ -186,7 +188,7 @@ function twoClauses(swap: Swap): readonly Clause[] {
   const [lexemesBefore, lexemesBehind] = [new Set(tokenize(swap.before)), new Set(tokenize(swap.ended))];
   const ended = { ...readWording(`${swap.before} ${swap.ended}`), lexemesBefore, lexemesBehind };
   return [
-    { ...ended, tellsEnd: true, tellsNew: false },
+    { ...ended, tellsEnd: true, isSwapped: true, tellsNew: false },
     { ...readClause(swap.instead), tellsEnd: false },
   ];
 }
@@ -197,6 +199,7 @@ function readClause(part: string): Clause {
   return {
     ...readWording(part),
     tellsEnd: ending !== null,
+    isSwapped: false,
     tellsNew: tellsNew(part),
     lexemesBefore: new Set(tokenize(part.slice(0, at))),
     lexemesBehind: new Set(tokenize(part.slice(at + length))),

@@ -60,9 +60,16 @@ export function takesPlaceOf(succession: Succession, { statement: older, words: 
     isMeant &&
     tellsNothingMore(older, values, asked, successorClause) &&
     isOfOneKind(successorClause, named, values) &&
-    cosineBetweenStored(successor.candidate, older.candidate) >= successorSimilarity
+    (isNamedAlone(succession, older, values) ||
+      cosineBetweenStored(successor.candidate, older.candidate) >= successorSimilarity)
   );
 }
+
+/** Whether an older statement is the one that a denial can mean: a value of a few letters is of many things. */
+const isNamedAlone = ({ answers }: Succession, older: Statement, values: readonly string[]): boolean =>
+  answers === older && values.some((value) => value.length >= minTellingCharacters);
+
+const minTellingCharacters = 3;
 
 /** "Not master, it's trunk": it answers what was said on the same day, or what named master last. */
 const tellsNotOfWhat = ({ denial }: Statement): boolean => denial?.before === '';
@@ -151,6 +158,7 @@ function isOfOneKind(successor: Clause, older: ReadonlySet<string>, values: read
 
 /** Whether what has ended and what was are told by one speaker of one person. */
 function isOfSameSpeaker(ended: Statement, older: Statement): boolean {
-  if (ended.tone.isOfOneself && older.tone.concerned !== 'first') return false;
+  // "I was wrong, it's Pulsar and not Kafka" tells nothing of oneself.
+  if (ended.denial === null && ended.tone.isOfOneself && older.tone.concerned !== 'first') return false;
   return isSameVoice(ended, older) && areOfSamePerson(ended, older);
 }

@@ -82,6 +82,17 @@ describe('takes the place of what it denies', () => {
     },
   );
 
+  test('though neither its words nor its meaning are near, where one statement alone names the value', () => {
+    const said = "I was wrong, it's trunk and not master";
+    const apart = scoredAs(0.1, {
+      id: 'b',
+      memory: said,
+      createdAt: day(25),
+      embedding: Int8Array.from([0, 0, 127, 0]),
+    });
+    expect(lift(query, [scoredAs(0.6, { id: 'a', memory: master, createdAt: day(18) }), apart])[0]).toBe(said);
+  });
+
   test('but not of what is about another value', () => {
     expect(firstOf(master, "not main, it's trunk")).toBe(master);
     expect(firstOf(master, "not 8080, it's 8443")).toBe(master);
