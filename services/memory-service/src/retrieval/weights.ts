@@ -137,8 +137,9 @@ export const maxInheritedWords = 2;
 /**
  * A bare correction ("No, we use pnpm") and what it puts right: cosine similarity from which what was said last may be
  * meant, by the kind of its value; what having been said last is worth beside that, and by how much the best has to
- * stand out. A day or a person is known by its form, but many statements tell a name or a number.
+ * stand out. A day, a person, and by what means something is `done` are known by their form, but many statements tell a
+ * name or a number.
  */
-export const lastSaidSimilarity = { day: 0, person: 0, number: 0.15, name: 0.2 } as const;
+export const lastSaidSimilarity = { day: 0, person: 0, done: 0, number: 0.15, means: 0.2, name: 0.2 } as const;
 export const lastSaidBonus = 0.15;
 export const lastSaidMargin = 0.05;

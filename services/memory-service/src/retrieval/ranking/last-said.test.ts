@@ -5,18 +5,18 @@ import { bareValueIn } from './tells-bare-value.js';
 
 describe('a correction that consists of a value', () => {
   test.each([
-    ['No, we use pnpm.', 'name'],
-    ['Wrong, we use Doppler', 'name'],
+    ['No, we use pnpm.', 'means'],
+    ['Wrong, we use Doppler', 'means'],
     ['Nope, it lives in the Vault now', null],
     ["No, it's Redis.", 'name'],
-    ['No, we use argon2.', 'name'],
+    ['No, we use argon2.', 'means'],
     ["No, it's 9443.", 'number'],
     ["No, it's 25 MB.", 'number'],
     ['No, on Thursdays.', 'day'],
     ["No, it's on Wednesdays.", 'day'],
     ["No, it's Ines.", 'person'],
     ['No, Ingrid does.', 'person'],
-    ['Nein, wir nutzen pnpm.', 'name'],
+    ['Nein, wir nutzen pnpm.', 'means'],
     ["No, it's fine.", null],
     ['No, thanks.', null],
     ['No, it works.', null],
@@ -33,6 +33,8 @@ describe('a correction that consists of a value', () => {
 describe('puts right what was said last of its kind, though it answers nothing itself', () => {
   const near = Int8Array.from([120, 40, 0, 0]);
   const alike = Int8Array.from([40, 120, 0, 0]);
+  /** Neither near nor contrary. */
+  const apart = Int8Array.from([0, 0, 0, 127]);
   const unlike = Int8Array.from([0, -60, 110, 0]);
   const said = (memory: string, date: number, fields: Partial<Candidate> = {}) => ({
     memory,
@@ -86,7 +88,15 @@ describe('puts right what was said last of its kind, though it answers nothing i
     expect(firstOf(query, npm, ...others, correcting(pnpm))).toBe(pnpm);
     const rival = said('The frontend is written in Vue', 10);
     expect(firstOf(query, npm, rival, ...others, correcting(pnpm))).toBe(npm.memory);
-    expect(firstOf(query, npm, ...others, correcting(pnpm, { embedding: unlike }))).toBe(npm.memory);
+    const manager = said('The package manager is npm', 10);
+    const far = correcting(pnpm, { embedding: unlike });
+    expect(firstOf('Which package manager do we use?', manager, said('We like tea', 8), far)).toBe(manager.memory);
+  });
+
+  test('what tells by what means something is done need not be near', () => {
+    expect(firstOf(query, npm, said('We like tea', 8), correcting(pnpm, { embedding: apart }))).toBe(pnpm);
+    const lea = said('I share a flat with Lea', 10);
+    expect(firstOf('Who do I share a flat with?', lea, correcting(pnpm, { embedding: apart }))).toBe(lea.memory);
   });
 
   test('nor what was done once', () => {

@@ -4,7 +4,7 @@ import { byAge } from './by-age.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { isSameVoice } from './replacement.js';
 import type { Statement } from './statement.js';
-import { tellsOfKind } from './tells-bare-value.js';
+import { tellsByWhatMeans, tellsOfKind } from './tells-bare-value.js';
 import { isTelling } from './tells-end.js';
 
 /*
@@ -35,15 +35,16 @@ export function lastOfKind(correction: Statement, told: readonly Statement[]): S
   const isFitting = (one: Statement): boolean =>
     isToldBefore(one, correction) && tellsOfKind(one.candidate.memory, kind) && !one.tone.tellsDeed;
   const similarity = (one: Statement): number => cosineBetweenStored(one.candidate, correction.candidate);
-  const least = lastSaidSimilarity[kind];
+  const least = ({ candidate: { memory } }: Statement): number =>
+    lastSaidSimilarity[kind === 'means' && tellsByWhatMeans(memory) ? 'done' : kind];
   // Most corrections end here: the others are compared with all that was found.
-  if (!told.slice(0, replacedDepth).some((one) => isFitting(one) && similarity(one) >= least)) return null;
+  if (!told.slice(0, replacedDepth).some((one) => isFitting(one) && similarity(one) >= least(one))) return null;
   const fitting = told.filter(isFitting);
   const last = new Set(ofLastDay(fitting));
   const [best, ...others] = fitting
     .map((statement) => ({ statement, worth: similarity(statement) + (last.has(statement) ? lastSaidBonus : 0) }))
     .sort((a, b) => b.worth - a.worth);
-  if (best === undefined || best.worth < least + lastSaidBonus) return null;
+  if (best === undefined || best.worth < least(best.statement) + lastSaidBonus) return null;
   // "We install with npm" is no other thing than "The package manager is npm".
   const rival = others.find(({ statement }) => !endAlike(statement, best.statement));
   return rival === undefined || best.worth - rival.worth >= lastSaidMargin ? best.statement : null;

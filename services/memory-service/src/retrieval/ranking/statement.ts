@@ -120,7 +120,7 @@ interface Tone {
 /** A part of a statement, and where it tells that something has ended. */
 export interface Clause extends Wording {
   readonly tellsEnd: boolean;
-  /** Whether it is what a swap or a denial takes away; then its words before tell of what, and those behind are that. */
+  /** Whether a swap or a denial takes it away; then its words before tell of what, and those behind are that. */
   readonly isSwapped: boolean;
   readonly tellsNew: boolean;
   /** Words before and behind those that tell the end; all words where none do. */

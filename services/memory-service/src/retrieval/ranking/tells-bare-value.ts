@@ -9,7 +9,7 @@ import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
  */
 
 /** What such a value is, as far as its form tells. */
-export type KindOfValue = 'number' | 'day' | 'person' | 'name';
+export type KindOfValue = 'number' | 'day' | 'person' | 'means' | 'name';
 
 /** Longer ones tell more than a value. */
 const maxCharacters = 60;
@@ -29,12 +29,26 @@ export function bareValueIn(text: string): KindOfValue | null {
   const taken = readTakeBack(text);
   if (taken?.isSure !== true) return null;
   const ours = ofOurs.exec(taken.said)?.groups;
-  if (ours !== undefined) return auxiliaries.has(ours.verb?.toLowerCase() ?? '') ? null : kindOf(ours.value ?? '');
+  if (ours !== undefined) return kindOfOurs(ours.verb?.toLowerCase() ?? '', ours.value ?? '');
   if (ofSomebody.test(taken.said)) return 'person';
   const value = bareValue.exec(taken.said)?.groups?.value ?? '';
   const kind = kindOf(value);
   // "No, it's fine" tells no value, but how something is.
   return kind === 'name' && !/\p{Lu}|[\p{L}\d][_./-][\p{L}\d]|`/u.test(value) ? null : kind;
+}
+
+/** "We use pnpm" tells by what means something is done. */
+function kindOfOurs(verb: string, value: string): KindOfValue | null {
+  if (auxiliaries.has(verb)) return null;
+  const kind = kindOf(value);
+  return kind === 'name' && /^(?:use|nutzen|verwenden|benutzen|utilisons|usamos)$/.test(verb) ? 'means' : kind;
+}
+
+/** Whether a statement names last by what means something is done: "Dependencies are installed with npm". */
+export function tellsByWhatMeans(text: string): boolean {
+  // "I share a flat with Lea" names somebody, whom not every list of names knows.
+  if (/^(?:i|my|ich|je)(?!\p{L})/iu.test(text) || namesPerson(text)) return false;
+  return /(?<!\p{L})(?:with|by|mit|avec|con) [^\s,;]{1,40}$/u.test(text.replace(/[.!]+$/, ''));
 }
 
 function kindOf(told: string): KindOfValue | null {
