@@ -141,6 +141,12 @@ test.each([
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
 });
 
+test('a statement of its own lasts, whatever was asked about what is next', () => {
+  const said =
+    'our semver policy first. Any change in what a string parses to is a breaking change, even if the old one was wrong.';
+  expect(textsOf('assistant: Where do we begin?', `user: ${said}`).join(' ')).toContain('is a breaking change');
+});
+
 test('with what a thing is to start lasts', () => {
   expect(textsOf('assistant: What should the config start with?', 'user: a header comment')).toHaveLength(1);
 });

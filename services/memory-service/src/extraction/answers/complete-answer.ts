@@ -30,7 +30,7 @@ const leastOddsOfAgent = 0.5;
 /** What becomes of the sentence behind a question, by the weights of `answer-odds.ts`. */
 export function judgeAnswer(sentence: string, question: string, voice: Voice): AnswerLabel {
   if (voice === 'assistant') return judgeOfAgent(sentence, question);
-  if (asksWhatNext.test(question) && !isForGood(sentence)) return 'passes';
+  if (asksWhatNext.test(question) && !isForGood(sentence) && isBare(sentence)) return 'passes';
   // What to do next.
   if (offersToDo(question) && isYesOrNo(sentence) && !isForGood(sentence)) return 'passes';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
@@ -38,6 +38,9 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   if (lasts < (isDetail ? leastOddsOfDetail : leastOdds)) return 'passes';
   return needsQuestion > 0 && !isQuestion(sentence) ? 'needs its question' : 'stands alone';
 }
+
+/** "With the schema", "fix the tests", and no statement of its own: "any change of what is parsed is a breaking one". */
+const isBare = (sentence: string): boolean => sentence.split(' ', maxBareWords + 1).length <= maxBareWords;
 
 /** "What should we start with?" */
 const asksWhatNext =
@@ -82,7 +85,13 @@ function clauseBehind(sentence: string): RegExpExecArray | null {
   if (match === null || match.index === 0) return null;
   const answer = sentence.slice(0, match.index);
   const words = placeWords(sentence.slice(match.index + match[0].length));
-  if (isYesOrNo(answer) || hasFiniteVerb(answer) || answer.split(' ', maxBareWords + 1).length > maxBareWords)
+  // "Skiing, snowboarding, and ice skating are what I like": a list, of which the verb tells.
+  if (
+    answer.includes(',') ||
+    isYesOrNo(answer) ||
+    hasFiniteVerb(answer) ||
+    answer.split(' ', maxBareWords + 1).length > maxBareWords
+  )
     return null;
   const isClause =
     words.length >= minClauseWords &&

@@ -38,3 +38,9 @@ test.each([
 ])('the second verb rests on the modal: %s', (sentence, clauses) => {
   expect(splitClauses(sentence, 'user')).toEqual(clauses);
 });
+
+test('how many of them is said of things, and of no verb', () => {
+  expect(
+    splitClauses('It was assigned CVE-2026-31877, and all versions from 3.2.0 up to 4.6.1 are affected.', 'user'),
+  ).toEqual(['It was assigned CVE-2026-31877', 'all versions from 3.2.0 up to 4.6.1 are affected.']);
+});

@@ -291,7 +291,8 @@ export function findSharedSubject(
   if (verb === undefined) return null;
   // "…, can you help": the question has its own subject.
   if (auxiliaries.has(verb) && subjectPronouns.has(words[at + 1]?.lower ?? '')) return null;
-  if (opensName(words, at)) return null;
+  // "…, and all versions from 3 on are affected": of how many things, and no verb.
+  if (opensName(words, at) || (words[verbAt]?.lower === 'all' && verbForm(verb) === 'third')) return null;
   const governor = findGovernors(words, from, conjunctionAt).find(
     (candidate) =>
       conjunctionAt > candidate.afterVerb &&
