@@ -1,4 +1,5 @@
 import { mayNameTime } from '../dates/tokens/date-words.js';
+import { isActivePast } from './active-past.js';
 import { findFiniteVerb } from './independent-clause.js';
 import { auxiliaries, formsOfBe, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
@@ -312,8 +313,18 @@ export function findSharedSubject(
     !(plainForm(verb) === 'third' && isParticiple(words[governor.afterVerb]?.lower ?? '')) &&
     governor.form === 'past' &&
     governor.isPlain;
-  return mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb) ? null : governor.carriedWords;
+  if (mayBeParticiple || lacksOwnObject(words, governor, conjunctionAt, verb)) return null;
+  // "I was born in Linz and married Ute": what one did since.
+  const isBorn = words[governor.afterVerb - 1]?.lower === 'born' && !doneToBabies.has(verb);
+  const isOwnDeed = restsOnBe(words, from, governor) && (isBorn || isActivePast(words, at));
+  return isOwnDeed ? governor.carriedWords - 1 : governor.carriedWords;
 }
+
+const restsOnBe = (words: readonly PlacedWord[], from: number, { form, carriedWords }: Governor): boolean =>
+  form === 'participle' && carriedWords > 1 && formsOfBe.has(words[from + carriedWords - 1]?.lower ?? '');
+
+/** "Born in Linz and raised in Graz" */
+const doneToBabies = wordSet('raised brought christened baptised baptized adopted educated named given');
 
 const isParticiple = (word: string): boolean =>
   isPast(word) && !seldomParticiples.has(word) && !functionWords.has(word);

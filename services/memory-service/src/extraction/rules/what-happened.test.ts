@@ -12,6 +12,7 @@ describe('what happened', () => {
     'I got promoted.',
     'I got the job!',
     'Jonas got married today.',
+    'Tom and I broke up.',
     'Jonas repaired the pump today.',
     'Our landlord cancelled the lease this morning.',
   ])('in a life lasts, however short a while ago: %s', (message) => {

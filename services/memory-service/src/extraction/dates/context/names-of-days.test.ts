@@ -11,6 +11,7 @@ test.each([
   'Monday is the name of our kitten',
   'Friday is the codename of our release bot',
   'Sunday is our cat',
+  'We use Friday as the codename of the bot',
   'Our dog Sunday is 3 years old',
   'I named my horse Saturday',
   'I have a cat named Friday',

@@ -102,9 +102,16 @@ function isNameOfThing(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** "We use Friday as the codename of the bot" */
+const isUsedAsName = (reading: Reading, next: number): boolean =>
+  wordAt(reading, next) === 'as' &&
+  [next + 1, next + 2].some((at) => ofNames.has(wordAt(reading, at))) &&
+  (owners.has(wordAt(reading, next + 1)) || ofNames.has(wordAt(reading, next + 1)));
+
 /** Whether the time at a place is the name of somebody or something. */
 export const isNameOfSomebody = (reading: Reading, at: number, next: number): boolean =>
   isTellingWhose(reading, next) ||
+  isUsedAsName(reading, next) ||
   isBehindBeing(reading, at, next) ||
   isGiven(reading, at) ||
   isNameOfThing(reading, at) ||

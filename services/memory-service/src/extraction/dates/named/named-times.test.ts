@@ -116,6 +116,7 @@ describeTable(
     Sales rose in Q3 2025 | 2026-03-16 | 2025-07-01 to 2025-09-30 (absolute)
     Sales rose in Q4 | 2026-03-16 | 2025-10-01 to 2025-12-31
     We will launch in Q2 | 2026-03-16 | 2026-04-01 to 2026-06-30
+    Revenue grew in the last quarter of 2024 | 2026-03-16 | 2024-10-01 to 2024-12-31 (absolute)
     We launched in the third quarter of 2024 | 2026-03-16 | 2024-07-01 to 2024-09-30 (absolute)
     We launched in the first half of 2024 | 2026-03-16 | 2024-01-01 to 2024-06-30 (absolute)
     We launched in H2 2024 | 2026-03-16 | 2024-07-01 to 2024-12-31 (absolute)

@@ -66,16 +66,18 @@ const matchQuarterBehindYear: Rule = (reading, at) => {
     : absolute(quarter.next, span);
 };
 
+const lastOfAll = new Set(['last', 'final']);
 const partsOfYear = new Map([
   ['quarter', 4],
   ['half', 2],
 ]);
 
-/** `third quarter of 2024`, `first half of last year`, `second half of the year` */
+/** `third quarter of 2024`, `first half of last year`, `second half of the year`, `the last quarter of 2024` */
 const matchWrittenQuarter: Rule = (reading, at) => {
-  const part = wordAt(reading, at) === 'last' ? undefined : ordinals.get(wordAt(reading, at));
   const unit = wordAt(reading, at + 1);
   const parts = partsOfYear.get(unit);
+  const isLast = lastOfAll.has(wordAt(reading, at)) && wordAt(reading, at + 2) === 'of';
+  const part = isLast ? parts : ordinals.get(wordAt(reading, at));
   if (part === undefined || parts === undefined || part > parts) return null;
   if (isFiscal(reading, at, at + 2)) return null;
   const ofThisYear = skipWords(reading, at + 2, 'of', 'the', 'year');
@@ -93,4 +95,4 @@ const matchWrittenQuarter: Rule = (reading, at) => {
 export const quarterRules = new RuleIndex()
   .add(['q', 'h'], matchQuarter)
   .add([numberKey], matchQuarterBehindYear)
-  .add(ordinals.keys(), matchWrittenQuarter);
+  .add([...ordinals.keys(), ...lastOfAll], matchWrittenQuarter);

@@ -68,6 +68,10 @@ const lost =
 const namedNews =
   /^(?:[\p{L}.'-]{1,20} ){1,3}?(?:(?:just|recently|finally|officially|also|now|have|has|had|already) ){0,3}(?:(?:moved|relocated|emigrated|flew|came) (?:back )?(?:here )?(?:to|from)|(?:started|began|stopped) using|finished (?:reading|watching|writing)) \p{Lu}/u;
 
+/** "Tom and I broke up", "we got back together": of two persons, one of whom tells it. */
+const ofACouple =
+  /^(?:\p{L}[\p{L}.'-]{0,19} (?:\p{L}+ )?and i|(?:me|i) and \p{L}[\p{L}.'-]{0,19}|we)(?:['’]ve)? (?:(?:have|just|recently|finally|also|sadly) ){0,2}(?:broke(?:n)? up|split up|separated|eloped|got(?:ten)? back together|moved in together|called off (?:the|our) (?:wedding|engagement))(?![\p{L}'-])/iu;
+
 /** "If you're cooking, I'm allergic to peanuts": whoever forgets it does harm. */
 const ofHealth =
   /\b(?:i['’]?m|i am|we['’]?re|(?:he|she|\p{L}{2,})(?:['’]s| is)) (?:(?:also|badly|very|severely|really|both) )?(?:allergic to|intolerant|lactose[- ]intolerant|a?n? ?(?:coeliac|celiac)|(?:type \d )?diabetic|asthmatic|pregnant)(?![\p{L}?])/iu;
@@ -106,6 +110,7 @@ export const tellsPersonalNews = (sentence: string): boolean => {
     newHabit.test(head) ||
     lost.test(head) ||
     namedNews.test(head) ||
+    ofACouple.test(head) ||
     ofHealth.test(head) ||
     formerly.test(head) ||
     ofThoseClose.test(head) ||

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { splitClauses } from './split-clauses.js';
+
+test.each([
+  ['Leo was hired in 2020 and built the ingest pipeline.', 'Leo built the ingest pipeline.'],
+  ['She was promoted in May and bought a house in June.', 'She bought a house in June.'],
+  ['I was trained as a nurse and worked in Leeds for ten years.', 'I worked in Leeds for ten years.'],
+  ['Kai was fired on Monday and left the country.', 'Kai left the country.'],
+  ['My dad was born in Cork in 1950 and moved to Leeds in 1972.', 'My dad moved to Leeds in 1972.'],
+  ['She was born in Cork and studied law in Leeds.', 'She studied law in Leeds.'],
+  ['The tables were split in May and moved to Aurora.', 'The tables were moved to Aurora.'],
+  ['The wing was built in 1990 and rebuilt the next year.', 'The wing was rebuilt the next year.'],
+  ['Mia was promoted in May and given a team of six.', 'Mia was given a team of six.'],
+  ['Tokens are signed by Vault and rotated every hour.', 'Tokens are rotated every hour.'],
+])('what one does, behind what was done to one: %s', (sentence, second) => {
+  expect(splitClauses(sentence, 'user').at(-1)).toBe(second);
+});
+
+test('what is done to babies is done to them', () => {
+  expect(splitClauses('I was born in Linz and raised in Graz.', 'user').join(' ')).not.toContain('I raised');
+});
