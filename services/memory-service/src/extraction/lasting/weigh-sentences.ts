@@ -142,6 +142,9 @@ const minWordsGoneOnAbout = 4;
 const reacts =
   /^(?:good|great|nice|cool|lovely|perfect|awesome|alright|fine|right|haha|yay),? (?:then |so |cause |because )(?=(?:i|we)(?:'\w+)? )/i;
 
+/** "You can find the fixtures in tests/data": where they are. */
+const pointedOut = /^you(?:['’]ll| can| will) find ((?:the|our|my) [^,;:]{3,40}?) (in|at|under) (?=\S*[./])/i;
+
 /** "Well, I had a setback": what only opens what one tells of oneself. */
 const opens = /^(?:well|anyway|anyways|by the way|btw|honestly|actually),? (?=(?:i|we|my|our)(?:['’]\w+)? )/i;
 
@@ -158,6 +161,7 @@ function partsOf(sentence: string, voice: Voice): readonly string[] {
   return [
     fact,
     sentence.replace(adding, ''),
+    sentence.replace(pointedOut, '$1 are $2 '),
     ...(isLong && lastingOdds(head, voice).odds >= ratherLasts ? [head] : []),
   ];
 }

@@ -11,6 +11,7 @@ describe('of the moment, and its twin that lasts', () => {
     ['I need a coffee', 'I drink three coffees a day'],
     ['my eyes hurt', 'I get migraines from bright screens'],
     ["I'm in a hurry", "I'm in a choir"],
+    ['You can find a way', 'You can find the fixtures in tests/data'],
     ['gotta pick up the kids', 'I pick up the kids at four, so no meetings after three'],
     ["I've been staring at this all day", "I've been a developer since 2009"],
     ["I'll ask a colleague", "I'll be in Madrid next week"],
