@@ -38,6 +38,9 @@ describeTable(
     We pinned eslint to 9.12.2024 because the newer one breaks the build | 2026-03-18 | -
     We upgraded to 1.2.2024 last week | 2026-03-18 | 2026-03-09 to 2026-03-15
     I moved the meeting to 9.12.2024 | 2026-03-18 | 2024-12-09 (absolute)
+    We updated the deadline to 9.12.2026 | 2026-03-18 | 2026-12-09 (absolute)
+    The release date was updated to 3.4.2026 | 2026-03-18 | 2026-04-03 (absolute)
+    The launch got bumped to 1.4.2026 | 2026-03-18 | 2026-04-01 (absolute)
     We upgraded to business class on 9.12.2024 | 2026-03-18 | 2024-12-09 (absolute)
   `,
 );

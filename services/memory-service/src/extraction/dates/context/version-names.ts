@@ -43,13 +43,22 @@ const pinning = new Set(
   ),
 );
 
+/** "We updated the deadline to 9.12.2026": what has a day. */
+const onDays = new Set(
+  'deadline deadlines date dates launch release due delivery go-live kickoff start end eta milestone appointment meeting review workshop exam event'.split(
+    ' ',
+  ),
+);
+
 /** "We pinned eslint to 9.12.2024": what a library is pinned to or brought to. */
 function isPinnedTo(tokens: readonly Token[], at: number): boolean {
   if (!['to', 'at'].includes(wordOf(tokens, at - 1))) return false;
+  let isPinned = false;
   for (let back = 2; back <= reachTokens; back += 1) {
     const token = tokens[at - back];
-    if (token === undefined || token.kind === 'break' || '.!?;,'.includes(token.word || ' ')) return false;
-    if (pinning.has(token.word)) return true;
+    if (token === undefined || token.kind === 'break' || '.!?;,'.includes(token.word || ' ')) break;
+    if (onDays.has(token.word)) return false;
+    isPinned ||= pinning.has(token.word);
   }
-  return false;
+  return isPinned;
 }
