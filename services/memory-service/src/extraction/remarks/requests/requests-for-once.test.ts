@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractFacts } from '../../rules/extract-facts.js';
-import { isForOnce } from './requests-for-once.js';
+import { goneOnAsking, isForOnce } from './requests-for-once.js';
 
 test.each([
   ['skip the soak tests this round, only a comment changed', 'skip the soak tests on weekends'],
@@ -44,4 +44,11 @@ describe('whatever reason it has', () => {
     expect(textsOf(once)).toEqual([]);
     expect(textsOf(standing)).toHaveLength(1);
   });
+});
+
+test('a quotation that opens again and again is read once', () => {
+  const translated = `Translate this sentence to English: ${':„'.repeat(100_000)}”.`;
+  const startedAt = performance.now();
+  expect(goneOnAsking([translated, 'The shop opens at ten.']).size).toBeLessThan(2);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });

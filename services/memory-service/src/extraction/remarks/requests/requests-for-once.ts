@@ -129,6 +129,6 @@ export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> 
 }
 
 /** `Translate: "The shop opens at ten.`: what is to be worked on goes on in the next sentence. */
-const opensQuote = /[:：]\s*["“„«][^"”“»]*$/;
+const opensQuote = /[:：]\s*["“„«][^"“”„«»]*$/;
 
 const isShort = (sentence: string): boolean => sentence.split(' ', maxAddedWords + 1).length <= maxAddedWords;

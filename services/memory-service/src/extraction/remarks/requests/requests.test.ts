@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { extractFacts } from '../../rules/extract-facts.js';
-import { isErrand } from './requests.js';
+import { isErrand, isTask } from './requests.js';
 
 test.each([
   'set up deploys for the docs site',
@@ -43,3 +43,9 @@ test.each(['user: stay on it.', 'user: And commit that.', 'user: Also commit the
   'work at hand: %s',
   (message) => expect(textsOf(message)).toEqual([]),
 );
+
+test('stops behind a version are read once', () => {
+  const startedAt = performance.now();
+  isTask(`stay on 1${'.'.repeat(200_000)} x`);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});

@@ -116,7 +116,7 @@ const namesWork =
 
 /** "stay on wire 0.8": which version is kept. */
 const staysOnVersion =
-  /^(?:(?:please|pls|so|then|and|but|ok|just),? )*(?:stay|stick|remain) (?:on|at|with|to) (?:[\w.@/-]+ )?v?\d[\w.]*[.!]*$/i;
+  /^(?:(?:please|pls|so|then|and|but|ok|just),? )*(?:stay|stick|remain) (?:on|at|with|to) (?:[\w.@/-]+ )?v?\d(?:[\w.]*\w)?[.!]*$/i;
 
 const adding = /^(?:and|also|plus|oh|so),? (?:also )?/i;
 
