@@ -21,7 +21,7 @@ const bareValue = new RegExp(`^(?:${points} (?:actually )?)?${atEnd}`, 'iu');
 /** "we use pnpm", "I work at Acme": here whatever is told is the value. */
 const ofOurs = new RegExp(`^(?:we|i|wir|ich|nous|on) (?:actually |only |always )?(?<verb>\\p{L}+) ${atEnd}`, 'iu');
 /** "Ingrid does" */
-const ofSomebody = /^\p{Lu}[\p{L}-]+ (?:does|do|is|has|was|did)[.!]*$/u;
+const ofSomebody = /^(?<who>\p{Lu}[\p{L}-]+) (?:does|do|is|has|was|did)[.!]*$/u;
 
 /** The kind of value that a correction consists of; null of one that says more, or less. */
 export function bareValueIn(text: string): KindOfValue | null {
@@ -29,8 +29,11 @@ export function bareValueIn(text: string): KindOfValue | null {
   const taken = readTakeBack(text);
   if (taken?.isSure !== true) return null;
   const ours = ofOurs.exec(taken.said)?.groups;
-  if (ours !== undefined) return kindOfOurs(ours.verb?.toLowerCase() ?? '', ours.value ?? '');
-  if (ofSomebody.test(taken.said)) return 'person';
+  // "On" may be the French pronoun, and "on Thursday afternoon" has no verb.
+  if (ours !== undefined && !tellsDay.test(ours.verb ?? ''))
+    return kindOfOurs(ours.verb?.toLowerCase() ?? '', ours.value ?? '');
+  const somebody = ofSomebody.exec(taken.said)?.groups?.who?.toLowerCase();
+  if (somebody !== undefined) return functionWords.has(somebody) ? null : 'person';
   const value = bareValue.exec(taken.said)?.groups?.value ?? '';
   const kind = kindOf(value);
   // "No, it's fine" tells no value, but how something is.
