@@ -70,6 +70,7 @@ describe('what was done once is not replaced by what was done later', () => {
     ['I had lunch with Omar', 'I had lunch with Helen', 'Who did I have lunch with?'],
     ['I visited Lisbon with Tom', 'I visited Oslo with Tom', 'Where did I travel with Tom?'],
     ['I met Anna at the climbing gym', 'I met Paula at the climbing gym', 'Who did I meet at the climbing gym?'],
+    ['I went with Tom to the opera', 'I went with Tom to the circus', 'Where did Tom and I go?'],
     ['We ate ramen at Kimi', 'We ate pizza at Kimi', 'What did we eat at Kimi?'],
     ['I ran 10 km along the canal', 'I ran 15 km along the canal', 'How far did I run along the canal?'],
     ['My sister painted a lake', 'My sister painted a sunrise', 'What did my sister paint?'],
@@ -82,6 +83,10 @@ describe('what was done once is not replaced by what was done later', () => {
     ['We switched to npm as package manager', 'We switched to pnpm as package manager', 'What is the package manager?'],
     ['The freeze was moved to Monday', 'The freeze was moved to Friday', 'When is the freeze?'],
     ['I moved to Porto', 'I moved to Ghent', 'Where do I live?'],
+    ['We pinned Node to 20', 'We pinned Node to 22', 'What did we pin Node to?'],
+    ['We went with MySQL for the ledger', 'We went with Postgres for the ledger', 'What did we choose for the ledger?'],
+    ['We capped uploads at 5 MB', 'We capped uploads at 20 MB', 'What did we cap uploads at?'],
+    ['The quota went up to 40', 'The quota went up to 60', 'What is the quota?'],
     ['I drive a Fiat', 'I sold the Fiat and bought a Skoda', 'Which car do I drive?'],
     ['I bought a boat', 'I sold the boat', 'Do I have a boat?'],
   ])('but %s; %s', (older, newer, query) => {
