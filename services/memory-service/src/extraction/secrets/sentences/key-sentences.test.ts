@@ -26,6 +26,7 @@ The token currently in use is ‹q7Rw2ZpX9mKe4TbV8sNc›
 Our token in prod: ‹q7Rw2ZpX9mKe4TbV8sNc›
 The token of CI is ‹qWeRtYuIop3AsdIs9Zx8Cv7Bn6M›
 The token of the project is ‹8xrauScPDIsJvSA3VTrzBuIAyjyWy4AZj5OapMG7›.
+We rotated the token for CI to ‹q7Rw2ZpX9mKe4TbV8sNc›
 The token (‹q7Rw2ZpX9mKe4TbV8sNc›) is for CI
 O token do projeto é ‹q7Rw2ZpX9mKe4TbV8sNc›
 `),
@@ -47,6 +48,8 @@ the trace id for the failed token call is 4bf92f3577b34da6a3ce929d0e0e4736
 the public key we publish is q7Rw2ZpX9mKe4TbV8sNc
 Moved 4bf92f3577b34da6a3ce929d0e0e4736 to the keys folder
 order a1b2c3d4e5f6a7b8c9d0 is the one with the wrong token
+The deploy key gives access to acme9/Infra-K8s-eu2
+The token is limited to acme9/Infra-K8s-eu2
 the key file is config/k8s-prod-2024a1.yaml
 The token is fine. The session is 4bf92f3577b34da6a3ce929d0e0e4736
 the tokenizer_v2_large_2024_11b is the default

@@ -26,9 +26,12 @@ function looksLikeKey(text: string): boolean {
 
 /** Is, in languages of which tokens are told. */
 const equates = 'is|was|ist|lautet|est|es|é|è|är|er|jest|это';
-/** "The API key we use is …", "our token in prod: …", "the token (…)" */
+/** "The deploy key gives access to …", "a token that is limited to …": where, and not what. */
+const toPlace =
+  'access|belongs?|goes|go|applies|bound|tied|limited|restricted|scoped|rights|write|push|connect|deploy|sent|copied';
+/** "The API key we use is …", "our token in prod: …", "rotate the token for CI to …", "the token (…)" */
 const namedBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<name>${keyName})(?<between>(?:,?\\s[^\\s.,;:!?()]{1,30}){0,8},?)(?:\\s(?:${equates}|to)\\s(?:now\\s|still\\s)?|\\s?[:=]\\s|\\s\\()["'\`]?$`,
+  `(?<![\\p{L}\\p{N}])(?<name>${keyName})(?<between>(?:,?\\s[^\\s.,;:!?()]{1,30}){0,8},?)(?:\\s(?:${equates}|(?<!\\s(?:${toPlace})\\s)to)\\s(?:now\\s|still\\s)?|\\s?[:=]\\s|\\s\\()["'\`]?$`,
   'iu',
 );
 /** "… is our API key", "use … as the API key", "… (the API key)" */
