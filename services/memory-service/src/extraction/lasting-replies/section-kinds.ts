@@ -12,10 +12,13 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'plan',
     heads(
+      // Of work that is named like what was done.
+      '(?:implementation|migration|fix|solution|repair) (?:plan|steps|checklist)|changes? (?:needed|required|requested|to make|to come)|done when',
       "next (?:steps?|up)|follow[- ]?ups?|to[- ]?dos?|plan|road ?map|what(?:'s|’s| is) (?:left|next|open|missing)|open (?:points|questions|issues|items)|remaining|what (?:i|we)(?:['’]d| would| will|['’]ll| propose| suggest)|proposal|from here|your turn",
       'nächste schritte|offene (?:punkte|fragen)|wie weiter|prochaines étapes|à faire|la suite|próximos (?:pasos|passos)|pendientes?|prossimi passi|pendências',
     ),
   ],
+  ['options', heads('(?:implementation|migration|fix|solution|workaround) (?:options?|alternatives?|ideas)')],
   [
     'change',
     heads(
