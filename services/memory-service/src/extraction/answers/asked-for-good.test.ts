@@ -24,6 +24,9 @@ test.each([
   ['Should I run the tests?', 'Yes.'],
   ['Should I keep working on the parser?', 'No.'],
   ['Should I keep this file open?', 'No.'],
+  ['Should I target staging?', 'Yes.'],
+  ['Should I target the main branch?', 'Yes.'],
+  ['Should I support Safari for this fix?', 'No.'],
   ['Should I keep refactoring parser.ts?', 'No.'],
 ])('what to do next: %s %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);

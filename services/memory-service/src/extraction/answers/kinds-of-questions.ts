@@ -31,14 +31,17 @@ const practices =
   '(?:support|us|target|writ|publish|ship|serv|accept|stor|logg|nam|prefix|pinn|vendor|mock|encrypt|compress|cach|bundl|maintain|offer|allow|squash|sign|reply|answer)ing';
 const inView =
   'it|this|that|these|those|them|one|me|you|the (?:file|tab|window|terminal|session|branch|pr|server|output)';
+/** "Should I target staging?": where the work at hand goes. */
+const aimedAt = '(?:the )?(?:staging|production|prod|canary|main|master|develop)';
+const forOnce = /\bfor (?:now\b|(?:this|that) (?:fix|change|ticket|task|test|run|time|one|pr|commit|release)\b)/i;
 /** "Should I keep supporting Node 18?", "shall I always squash?": how it is to be from then on. */
 const goodAsked = new RegExp(
-  `^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should) (?:[Ii]|we) (?:(?:(?:still )?(?:keep|continue|go on|stop|avoid)|keep on) ${practices} (?!(?:${inView})\\b)\\S|(?:always|never) \\p{L}+ \\S|(?:(?:still|also|even) )?(?:support|target) (?!(?:${inView})\\b)\\S|(?:still )?keep (?!(?:${inView})\\b)(?:[\\p{Lu}\\d][\\p{L}\\d.]*(?: [\\d.]+)?|the (?:[\\p{L}-]+ ){1,2}[\\p{L}-]+s)\\s?\\?)`,
+  `^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should) (?:[Ii]|we) (?:(?:(?:still )?(?:keep|continue|go on|stop|avoid)|keep on) ${practices} (?!(?:${inView})\\b)\\S|(?:always|never) \\p{L}+ \\S|(?:(?:still|also|even) )?(?:support|target) (?!(?:${inView}|${aimedAt})\\b)\\S|(?:still )?keep (?!(?:${inView})\\b)(?:[\\p{Lu}\\d][\\p{L}\\d.]*(?: [\\d.]+)?|the (?:[\\p{L}-]+ ){1,2}[\\p{L}-]+s)\\s?\\?)`,
   'u',
 );
 /** Whether an agent asks how something is to be from then on. */
 export const asksForGood = (question: string): boolean =>
-  goodAsked.test(question.charAt(0).toLowerCase() + question.slice(1));
+  goodAsked.test(question.charAt(0).toLowerCase() + question.slice(1)) && !forOnce.test(question);
 
 /** Whether a question offers or asks for something to be done once: "Shall I move it to Friday?" */
 export const offersToDo = (question: string): boolean => offers.test(question) && !asksForGood(question);
