@@ -49,7 +49,7 @@ export async function findAlike(
     if (searches > maxSearches) break;
     // Each by itself: of several facts in one search the memories themselves leave no place for what corrects them.
     const recalled = await recall.search(fact.text, signal);
-    // Nothing could be found in time, and would be for the next.
+    // Nothing could be found in time, nor would it be for the next.
     if (recalled.length === 0) break;
     if (stillHolds(fact, memory, recalled)) known.set(fact, memory);
   }
