@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../command-line/usage-error.js';
+import { type Answer, type CommandUnderTest, startCommandUnderTest } from '../service/testing/command-under-test.js';
 import { evaluateDuplicates } from './evaluate-duplicates.js';
 import type { StatementPair } from './statement-pair.js';
 
@@ -26,79 +25,50 @@ const pairs = [
 /** Stores every message but an empty one; those of the same letters without regard to capitals are one memory. */
 class CapitalsService {
   stored = new Map<string, { readonly id: string; readonly memory: string }>();
-  readonly #server: Server = createServer((request, response) => {
-    void this.#answer(request).then((body) => response.end(JSON.stringify(body)));
-  });
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(request: IncomingMessage): Promise<unknown> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.method === 'GET') return { memories: [...this.stored.values()] };
-    if (request.method === 'DELETE') {
+  answer({ method }: IncomingMessage, body: string): Answer {
+    if (method === 'GET') return { status: 200, body: { memories: [...this.stored.values()] } };
+    if (method === 'DELETE') {
       this.stored.clear();
-      return { success: true, deleted_count: 0 };
+      return { status: 200, body: { success: true, deleted_count: 0 } };
     }
-    const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { readonly messages: readonly string[] };
+    const { messages } = JSON.parse(body) as { readonly messages: readonly string[] };
     const results = messages.flatMap((message) => {
       const said = message.replace('user:', '').trim().toLowerCase();
       const memory = this.stored.get(said) ?? { id: said, memory: said };
       if (said !== '') this.stored.set(said, memory);
       return said === '' ? [] : [memory];
     });
-    return { results };
+    return { status: 200, body: { results } };
   }
 }
 
 describe('evaluate duplicates', () => {
   let service: CapitalsService;
-  let baseUrl: string;
-  let folder: string;
-  let data: string;
-  let printed: string;
+  let command: CommandUnderTest;
 
   beforeEach(async () => {
     service = new CapitalsService();
-    baseUrl = await service.start();
-    folder = await mkdtemp(join(tmpdir(), 'duplicates-'));
-    data = join(folder, 'pairs.json');
-    await writeFile(data, JSON.stringify(pairs));
-    printed = '';
-    jest.spyOn(console, 'log').mockImplementation((line: string) => {
-      printed += `${line}\n`;
-    });
+    command = await startCommandUnderTest(pairs, (request, body) => service.answer(request, body));
   });
-
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await service.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => command.stop());
 
   const run = (...rest: readonly string[]) =>
-    evaluateDuplicates(['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test', ...rest]);
+    evaluateDuplicates(['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test', ...rest]);
 
   test('counts what the second of each pair became, for each half, and lists what was not expected', async () => {
     expect(await run('--failures')).toBe(0);
-    expect(printed).toMatch(/^examined +50\.0 \(1 of 2\) +– \(0 of 0\)$/m);
-    expect(printed).toMatch(/^held back +– \(0 of 0\) +50\.0 \(1 of 2\)$/m);
-    expect(printed).toContain('1 pairs of which a message left no memory');
-    expect(printed).toContain('order (examined): stored\n  user: ab\n  user: ba');
-    expect(printed).toContain('held-other (held-back): recognised');
-    expect(printed).not.toContain('capitals (');
+    expect(command.printed()).toMatch(/^examined +50\.0 \(1 of 2\) +– \(0 of 0\)$/m);
+    expect(command.printed()).toMatch(/^held back +– \(0 of 0\) +50\.0 \(1 of 2\)$/m);
+    expect(command.printed()).toContain('1 pairs of which a message left no memory');
+    expect(command.printed()).toContain('order (examined): stored\n  user: ab\n  user: ba');
+    expect(command.printed()).toContain('held-other (held-back): recognised');
+    expect(command.printed()).not.toContain('capitals (');
     expect(service.stored.size).toBe(0);
   });
 
   test('writes what became of every pair', async () => {
-    const out = join(folder, 'results', 'outcomes.json');
+    const out = join(command.folder, 'results', 'outcomes.json');
     await run('--out', out);
     const { outcomes } = JSON.parse(await readFile(out, 'utf8'));
     expect(outcomes.map(({ result }: { readonly result: string }) => result)).toEqual([
@@ -112,7 +82,7 @@ describe('evaluate duplicates', () => {
 
   test('takes one half alone', async () => {
     await run('--half', 'held-back');
-    expect(printed).toMatch(/^all +– \(0 of 0\) +50\.0 \(1 of 2\)$/m);
+    expect(command.printed()).toMatch(/^all +– \(0 of 0\) +50\.0 \(1 of 2\)$/m);
     await expect(run('--half', 'other')).rejects.toThrow(UsageError);
   });
 

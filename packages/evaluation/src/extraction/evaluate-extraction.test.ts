@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../command-line/usage-error.js';
+import { type Answer, type CommandUnderTest, startCommandUnderTest } from '../service/testing/command-under-test.js';
 import { evaluateExtraction } from './evaluate-extraction.js';
 import type { ExtractionCase } from './extraction-case.js';
 
@@ -24,24 +23,8 @@ class EchoService {
   readonly requests: string[] = [];
   stored: unknown[] = [];
   addStatus = 200;
-  readonly #server: Server = createServer((request, response) => {
-    void this.#answer(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  answer(request: IncomingMessage, body: string): Answer {
     this.requests.push(`${request.method} ${request.url}`);
     if (request.headers.authorization !== 'Bearer ak_test') return { status: 401, body: { error: {} } };
     if (request.method === 'GET') return { status: 200, body: { memories: this.stored.slice(0, 1) } };
@@ -51,7 +34,7 @@ class EchoService {
       return { status: 200, body: { success: true, deleted_count: deleted } };
     }
     if (this.addStatus !== 200) return { status: this.addStatus, body: { error: {} } };
-    const { messages, timestamp } = JSON.parse(Buffer.concat(chunks).toString()) as ExtractionCase;
+    const { messages, timestamp } = JSON.parse(body) as ExtractionCase;
     this.stored = messages.map((text, index) => ({
       id: String(index),
       memory: text,
@@ -63,65 +46,50 @@ class EchoService {
 
 describe('evaluate extraction', () => {
   let service: EchoService;
-  let baseUrl: string;
-  let folder: string;
-  let data: string;
-  let printed: string;
+  let command: CommandUnderTest;
 
   beforeEach(async () => {
     service = new EchoService();
-    baseUrl = await service.start();
-    folder = await mkdtemp(join(tmpdir(), 'extraction-'));
-    data = join(folder, 'cases.json');
-    await writeFile(data, JSON.stringify(cases));
-    printed = '';
-    jest.spyOn(console, 'log').mockImplementation((line: string) => {
-      printed += `${line}\n`;
-    });
+    command = await startCommandUnderTest(cases, (request, body) => service.answer(request, body));
   });
-
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await service.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => command.stop());
 
   test('adds every case into the empty project, prints the figures and writes the outcomes', async () => {
-    const out = join(folder, 'results', 'outcomes.json');
+    const out = join(command.folder, 'results', 'outcomes.json');
     const exitCode = await evaluateExtraction([
-      ...['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test', '--out', out, '--failures'],
+      ...['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test', '--out', out, '--failures'],
     ]);
     expect(exitCode).toBe(0);
     expect(service.requests.join(' ')).toBe(
       'GET /list?limit=1 DELETE /delete POST /add DELETE /delete POST /add DELETE /delete',
     );
-    expect(printed).toMatch(/recall of facts +100\.0 {2}1 of 1/);
-    expect(printed).toMatch(/junk +100\.0 {2}1 of 1/);
-    expect(printed).toContain('hello (chatter)\n  junk: user: hello!');
+    expect(command.printed()).toMatch(/recall of facts +100\.0 {2}1 of 1/);
+    expect(command.printed()).toMatch(/junk +100\.0 {2}1 of 1/);
+    expect(command.printed()).toContain('hello (chatter)\n  junk: user: hello!');
     const written = JSON.parse(await readFile(out, 'utf8')) as { summary: unknown; cases: unknown[] };
     expect(written.cases).toHaveLength(2);
     expect(written.summary).toMatchObject({ recall: { hits: 1, total: 1 }, junk: { hits: 1, total: 1 } });
   });
 
   test('reads the connection from the file of a local start, and takes one kind alone', async () => {
-    const local = join(folder, 'local.json');
-    await writeFile(local, JSON.stringify({ base_url: baseUrl, api_key: 'ak_test' }));
-    await evaluateExtraction(['--data', data, '--local-json', local, '--kind', 'chatter']);
-    expect(printed).toContain('1 cases, 1 memories');
+    const local = join(command.folder, 'local.json');
+    await writeFile(local, JSON.stringify({ base_url: command.baseUrl, api_key: 'ak_test' }));
+    await evaluateExtraction(['--data', command.data, '--local-json', local, '--kind', 'chatter']);
+    expect(command.printed()).toContain('1 cases, 1 memories');
   });
 
   test('an answer other than 200 is a failure of its case, and of the command', async () => {
     service.addStatus = 500;
     const exitCode = await evaluateExtraction([
-      ...['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test', '--failures'],
+      ...['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test', '--failures'],
     ]);
     expect(exitCode).toBe(1);
-    expect(printed).toContain('no answer: POST /add answered 500');
+    expect(command.printed()).toContain('no answer: POST /add answered 500');
   });
 
   test('a project that holds memories is left alone unless it may be wiped', async () => {
     service.stored = [{ id: 'kept' }];
-    const args = ['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test'];
+    const args = ['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test'];
     await expect(evaluateExtraction(args)).rejects.toThrow(UsageError);
     expect(service.stored).toHaveLength(1);
     await expect(evaluateExtraction([...args, '--wipe'])).resolves.toBe(0);
@@ -129,15 +97,13 @@ describe('evaluate extraction', () => {
   });
 
   test('a service that does not answer ends the command in words', async () => {
-    await service.stop();
-    const args = ['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test'];
+    await command.stopService();
+    const args = ['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test'];
     await expect(evaluateExtraction(args)).rejects.toThrow(/^no answer from .*ECONNREFUSED/);
-    service = new EchoService();
-    await service.start();
   });
 
   test('a refused key ends the command', async () => {
-    const args = ['--data', data, '--base-url', baseUrl, '--api-key', 'ak_other'];
+    const args = ['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_other'];
     await expect(evaluateExtraction(args)).rejects.toThrow('GET /list?limit=1 answered 401');
   });
 
@@ -154,8 +120,8 @@ describe('evaluate extraction', () => {
       { ...cases[0], facts: [{ source_index: 1, must_contain: [], event_start: '2026-13', event_end: null }] },
       { ...cases[0], timestamp: 'soon' },
     ];
-    await writeFile(data, JSON.stringify(broken));
-    const run = evaluateExtraction(['--data', data, '--base-url', baseUrl, '--api-key', 'ak_test']);
+    await writeFile(command.data, JSON.stringify(broken));
+    const run = evaluateExtraction(['--data', command.data, '--base-url', command.baseUrl, '--api-key', 'ak_test']);
     await expect(run).rejects.toThrow(
       /source_index 1[\s\S]*must_contain is no list of phrases[\s\S]*2026-13[\s\S]*twice[\s\S]*timestamp soon/,
     );
