@@ -86,6 +86,8 @@ describe('what was done once is not replaced by what was done later', () => {
     ['We pinned Node to 20', 'We pinned Node to 22', 'What did we pin Node to?'],
     ['We went with MySQL for the ledger', 'We went with Postgres for the ledger', 'What did we choose for the ledger?'],
     ['We capped uploads at 5 MB', 'We capped uploads at 20 MB', 'What did we cap uploads at?'],
+    ['I weighed 80 kg', 'I weighed 75 kg', 'How much do I weigh?'],
+    ['We hosted the app on Heroku', 'We hosted the app on Fly', 'Where did we host the app?'],
     ['The quota went up to 40', 'The quota went up to 60', 'What is the quota?'],
     ['I drive a Fiat', 'I sold the Fiat and bought a Skoda', 'Which car do I drive?'],
     ['I bought a boat', 'I sold the boat', 'Do I have a boat?'],

@@ -16,6 +16,7 @@ const lasting = wordSet(
   'chose picked decided selected agreed adopted introduced defined standardised standardized named appointed nominated promoted elected',
   'joined started began became quit resigned took got gave kept made used released shipped published deployed launched',
   'lived worked stayed belonged owned lasted wanted needed liked loved hated preferred believed thought knew felt seemed meant',
+  'weighed cost averaged totalled totaled hosted',
   'pinned opted capped limited restricted doubled halved tripled tightened relaxed loosened grew shrank rose',
   'hoped expected said told noted mentioned asked allowed required',
 );
