@@ -10,5 +10,6 @@ export function makeScratchDirectory(): string {
 }
 
 export function removeScratchDirectory(directory: string): void {
-  rmSync(directory, { recursive: true, force: true });
+  // A database that still runs in it may write between its emptying and its removal.
+  rmSync(directory, { recursive: true, force: true, maxRetries: 10 });
 }
