@@ -4,6 +4,7 @@ import { UsageError } from '../command-line/usage-error.js';
 import { writeJson } from '../command-line/write-json.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi } from '../service/memory-api.js';
+import { startEmpty } from '../service/start-empty.js';
 import { type PairOutcome, type PairResult, reportDuplicates, reportMistakes } from './duplicates-report.js';
 import { loadStatementPairs, type StatementPair } from './statement-pair.js';
 
@@ -43,10 +44,7 @@ export async function evaluateDuplicates(args: readonly string[]): Promise<numbe
   }
   const api = new MemoryApi(await readConnection(values));
   const pairs = (await loadStatementPairs(data)).filter((pair) => half === undefined || pair.half === half);
-  if (!wipe && !(await api.isEmpty())) {
-    throw new UsageError('the project holds memories, which would be deleted: use a key of an empty one, or --wipe');
-  }
-  await api.deleteAll();
+  await startEmpty(api, wipe);
   const outcomes: PairOutcome[] = [];
   const progress = new ProgressBar('duplicates', pairs.length);
   for (const pair of pairs) {

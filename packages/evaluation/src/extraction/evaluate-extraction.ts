@@ -4,6 +4,7 @@ import { UsageError } from '../command-line/usage-error.js';
 import { writeJson } from '../command-line/write-json.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi, ServiceAnswerError } from '../service/memory-api.js';
+import { startEmpty } from '../service/start-empty.js';
 import { type ExtractionCase, loadExtractionCases } from './extraction-case.js';
 import { reportExtraction, reportFailures } from './extraction-report.js';
 import { type CaseOutcome, type ExtractionResult, scoreCase } from './score-extraction.js';
@@ -55,10 +56,7 @@ async function runCases(
   cases: readonly ExtractionCase[],
   wipe: boolean,
 ): Promise<readonly CaseOutcome[]> {
-  if (!wipe && !(await api.isEmpty())) {
-    throw new UsageError('the project holds memories, which would be deleted: use a key of an empty one, or --wipe');
-  }
-  await api.deleteAll();
+  await startEmpty(api, wipe);
   const progress = new ProgressBar('extraction', cases.length);
   const outcomes: CaseOutcome[] = [];
   for (const labelled of cases) {

@@ -6,6 +6,7 @@ import { writeJson } from '../command-line/write-json.js';
 import { loadConversations } from '../conversations/labelled-conversations.js';
 import { connectionHelp, connectionOptions, readConnection } from '../service/connection.js';
 import { MemoryApi } from '../service/memory-api.js';
+import { startEmpty } from '../service/start-empty.js';
 import { compareRuns } from './compare-runs.js';
 import { reportRetrieval } from './retrieval-report.js';
 import { type RetrievalRun, runRetrieval } from './run-retrieval.js';
@@ -55,10 +56,7 @@ export async function evaluateRetrieval(args: readonly string[]): Promise<number
   const count = limit === undefined ? undefined : readNumber(limit, '--limit-conversations');
   const set = await loadConversations(values.data);
   const api = new MemoryApi(await readConnection(values));
-  if (!values.wipe && !(await api.isEmpty())) {
-    throw new UsageError('the project holds memories, which would be deleted: use a key of an empty one, or --wipe');
-  }
-  await api.deleteAll();
+  await startEmpty(api, values.wipe);
   const conversations = set.conversations.slice(0, count);
   const run = await runRetrieval(api, { name: set.name, conversations }, values.pooled);
   console.log(reportRetrieval(run));
