@@ -1,7 +1,7 @@
 import { lastingOdds } from '../lasting/lasting-odds.js';
 import { readTokens, signsOf, type Token } from '../lasting/sentence-signs.js';
 import { endsOf, kindsOf, signsBefore } from '../lasting-turns/turn-signs.js';
-import { sectionKind } from './section-kinds.js';
+import type { SectionKind } from './section-kinds.js';
 import type { SentenceInReply } from './sentence-in-reply.js';
 
 const maxPlace = 4;
@@ -12,32 +12,31 @@ const maxPlace = 4;
  * A sign is a string that is the same in training and in use.
  */
 export function signsOfSentence(
-  { text, asked, heading, before, place }: SentenceInReply,
+  { text, asked, heading, section, before, place }: SentenceInReply,
   commonWords: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const tokens = readTokens(text);
   const signs = new Set(signsOf(tokens, 'assistant', commonWords));
-  for (const sign of weightsOf(text)) signs.add(sign);
+  const { odds } = lastingOdds(text, 'assistant');
+  for (const sign of weightsOf(odds)) signs.add(sign);
   for (const sign of signsAsked(asked, tokens, commonWords)) signs.add(`asked ${sign}`);
   for (const { word } of readTokens(heading)) signs.add(`under ${word}`);
-  for (const sign of signsOfSection(heading, tokens, text)) signs.add(sign);
+  if (heading !== '') for (const sign of signsOfSection(section, tokens, odds)) signs.add(sign);
   if (before !== '') for (const sign of signsOfNeighbour(before, commonWords)) signs.add(`behind ${sign}`);
   return signs.add(`place ${Math.min(maxPlace, place)}`);
 }
 
 /** By the kind of section: alone, with the word that opens the sentence ("I removed …"), and with what it weighs. */
-function signsOfSection(heading: string, [first]: readonly Token[], text: string): readonly string[] {
-  const kind = sectionKind(heading);
-  if (kind === null) return heading === '' ? [] : ['section other'];
-  const weight = Math.round(lastingOdds(text, 'assistant').odds);
-  return [`section ${kind}`, `section ${kind} begins ${first?.word}`, `section ${kind} weighs ${weight}`];
+function signsOfSection(kind: SectionKind | null, [first]: readonly Token[], odds: number): readonly string[] {
+  if (kind === null) return ['section other'];
+  return [`section ${kind}`, `section ${kind} begins ${first?.word}`, `section ${kind} weighs ${Math.round(odds)}`];
 }
 
 /** Rounded twice: the finer steps tell more where there are examples enough. */
-function weightsOf(text: string): readonly string[] {
-  const { odds } = lastingOdds(text, 'assistant');
-  return [`weighs ${Math.round(odds)}`, `weighs half ${Math.round(2 * odds)}`];
-}
+const weightsOf = (odds: number): readonly string[] => [
+  `weighs ${Math.round(odds)}`,
+  `weighs half ${Math.round(2 * odds)}`,
+];
 
 const ownAffair = /\b(?:i|my|me|we|our|us)\b/i;
 const question = /[?？]\s*$/;

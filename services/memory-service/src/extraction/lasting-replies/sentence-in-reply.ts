@@ -1,5 +1,6 @@
 import { splitSentences } from '../language/split-sentences.js';
 import type { Block } from '../turns/split-blocks.js';
+import { type SectionKind, sectionKind } from './section-kinds.js';
 
 /** A sentence of an agent's reply, in its place. */
 export interface SentenceInReply {
@@ -8,6 +9,8 @@ export interface SentenceInReply {
   readonly asked: string | null;
   /** The heading or lead-in that it stands under, or nothing. */
   readonly heading: string;
+  /** What the heading says of it. */
+  readonly section: SectionKind | null;
   /** The sentence right before it in the reply, or nothing. */
   readonly before: string;
   /** How many sentences of the reply stand before it. */
@@ -22,8 +25,10 @@ export function* sentencesOf(asked: string | null, blocks: readonly Block[]): It
   let before = '';
   let place = 0;
   for (const block of blocks) {
+    const heading = headingOf(block);
+    const section = sectionKind(heading);
     for (const text of splitSentences(block.text)) {
-      yield { text, asked, heading: headingOf(block), before, place };
+      yield { text, asked, heading, section, before, place };
       before = text;
       place += 1;
     }

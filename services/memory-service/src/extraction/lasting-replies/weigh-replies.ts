@@ -2,7 +2,7 @@ import { statesPlainly, tellsOfOurs } from '../remarks/agents/told-of-ours.js';
 import { tellsRemedy, tellsUnderLabel } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
-import { type SectionKind, sectionKind } from './section-kinds.js';
+import type { SectionKind } from './section-kinds.js';
 import { type SentenceInReply, sentencesOf } from './sentence-in-reply.js';
 import { tellsApart } from './told-apart.js';
 
@@ -68,7 +68,7 @@ export function judgeReply(asked: string | null, blocks: readonly Block[]): (sen
     weighed.push(sentence);
     if (odds.has(sentence.text)) continue;
     odds.set(sentence.text, replyOdds(sentence));
-    sections.set(sentence.text, sectionKind(sentence.heading));
+    sections.set(sentence.text, sentence.section);
   }
   const boundOfReply = boundAmong([...odds.values()]);
   const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
