@@ -27,11 +27,13 @@ beforeEach(() => {
   query = { projectId: `proj_${randomUUID()}`, embedding, limit: 10, changeSequence: 1 };
 });
 
-/** An index that answers with a hit or fails with an error. */
-const indexWith = (answer: VectorHit | Error): VectorIndex => ({
+/** What an index answers with: a hit, none, or an error. */
+type Answer = VectorHit | null | Error;
+
+const indexWith = (answer: Answer): VectorIndex => ({
   search: async () => {
     if (answer instanceof Error) throw answer;
-    return [answer];
+    return answer === null ? [] : [answer];
   },
   dropProject: async () => {},
   check: async () => {},
@@ -39,10 +41,7 @@ const indexWith = (answer: VectorHit | Error): VectorIndex => ({
 });
 
 /** Searches, and says what was told of it. */
-async function search(
-  answers: { index: VectorHit | Error; fallback: VectorHit | Error },
-  { isKnown = true }: { isKnown?: boolean } = {},
-) {
+async function search(answers: { index: Answer; fallback: Answer }, { isKnown = true }: { isKnown?: boolean } = {}) {
   const told: unknown[] = [];
   const subject = new FedVectorIndex({
     database: db.database,
@@ -67,15 +66,18 @@ async function search(
   return { outcome, told };
 }
 
-/** More than a search compares one by one. */
-async function oweMany(): Promise<void> {
+/** Stores so many memories, all owed to the index. */
+async function owe(count: number): Promise<void> {
   await storeMemories(
     db.database,
     query.projectId,
-    Array.from({ length: 1_001 }, (_, index) => ({ memory: `Memory ${index}` })),
+    Array.from({ length: count }, (_, index) => ({ memory: `Memory ${index}` })),
   );
   await oweEverything(db.database, fedAs);
 }
+
+/** More than a search compares one by one. */
+const tooMany = 1_001;
 
 describe('a search of an index that is fed', () => {
   test('falls back when the index is away, and says why', async () => {
@@ -110,7 +112,7 @@ describe('a search of an index that is fed', () => {
   });
 
   test('falls back once, whatever else is the matter', async () => {
-    await oweMany();
+    await owe(tooMany);
     const { outcome, told } = await search({ index: isAway, fallback: isBroken }, { isKnown: false });
     // What is owed answers alone.
     expect(outcome).toHaveLength(query.limit);
@@ -138,6 +140,54 @@ describe('a search of an index that is fed', () => {
         ['fallback', isBroken],
         ['behind', false],
       ],
+    });
+  });
+
+  describe('made anew after the search began, when nothing was owed', () => {
+    const began = (memoryCount: number) => {
+      query = { ...query, hasOwedVectors: false, memoryCount };
+    };
+
+    test('compares what is owed by now', async () => {
+      await owe(3);
+      began(3);
+      const { outcome, told } = await search({ index: null, fallback: isBroken });
+      expect(outcome).toHaveLength(3);
+      expect(told).toEqual([]);
+    });
+
+    test('falls back when too much is owed by now', async () => {
+      await owe(tooMany);
+      began(tooMany);
+      expect(await search({ index: null, fallback: fromFallback })).toEqual({
+        outcome: [fromFallback.id],
+        told: [['behind', true]],
+      });
+    });
+
+    test('falls back when nobody noted yet what it lost', async () => {
+      began(2);
+      expect(await search({ index: fromIndex, fallback: fromFallback })).toEqual({
+        outcome: [fromFallback.id],
+        told: [['behind', true]],
+      });
+      expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({
+        outcome: [fromIndex.id],
+        told: [
+          ['fallback', isBroken],
+          ['behind', false],
+        ],
+      });
+    });
+
+    test('does not read a large project for the few that a graph may miss', async () => {
+      began(tooMany);
+      expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({ outcome: [fromIndex.id], told: [] });
+    });
+
+    test('trusts an answer of as many as there are', async () => {
+      began(1);
+      expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({ outcome: [fromIndex.id], told: [] });
     });
   });
 });

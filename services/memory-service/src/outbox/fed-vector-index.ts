@@ -71,7 +71,8 @@ export class FedVectorIndex implements VectorIndex {
     // owed counts.
     if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
     try {
-      return unite(await index.search(pastOwed(query, owed)), owed, query);
+      const hits = unite(await index.search(pastOwed(query, owed)), owed, query);
+      return isBehind || !isShort(hits, query) ? hits : await this.#replaceShort(hits, query);
     } catch (error) {
       query.signal?.throwIfAborted();
       onSearchFailure('index', error);
@@ -98,6 +99,20 @@ export class FedVectorIndex implements VectorIndex {
     await Promise.all([this.#options.index.close(), this.#options.fallback.close()]);
   }
 
+  /**
+   * What an index answered that named fewer memories than the project has. It may have been made anew just before it
+   * was asked, when this search believed that nothing was owed: by now that is noted.
+   */
+  async #replaceShort(hits: readonly VectorHit[], query: VectorQuery): Promise<readonly VectorHit[]> {
+    const { database, fedAs } = this.#options;
+    const owed = await readOwedVectors(database, fedAs, query.projectId, maxOwedSearched, query.signal);
+    const united = unite(hits, owed, query);
+    if (!owed.isMore && !isShort(united, query)) return united;
+    // A graph may miss some of many, for which nobody reads a large project into memory each time.
+    const isLost = owed.isMore || united.length === 0 || (query.memoryCount ?? 0) <= query.limit;
+    return (isLost ? await this.#searchFallback(query, 'behind') : null) ?? united;
+  }
+
   /** The fallback's hits; null when the project is too large for it, or it failed. */
   async #searchFallback(query: VectorQuery, reason: SearchFallbackReason): Promise<readonly VectorHit[] | null> {
     const { database, fallback, onFallback, onSearchFailure } = this.#options;
@@ -122,6 +137,11 @@ function pastOwed(query: VectorQuery, { ids }: OwedOfProject): VectorQuery {
   const limit = query.limit + ids.length;
   if (limit <= maxIndexHits) return { ...query, limit };
   return { ...query, limit: maxIndexHits, gone: [...(query.gone ?? []), ...ids] };
+}
+
+/** Whether an index that held the whole project would have named more. */
+function isShort(hits: readonly VectorHit[], { limit, memoryCount = 0 }: VectorQuery): boolean {
+  return hits.length < Math.min(limit, memoryCount);
 }
 
 /** Of memories that are owed to the index Postgres' vectors count, of all others the index's hits. */

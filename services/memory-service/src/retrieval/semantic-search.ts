@@ -125,6 +125,6 @@ function similaritiesById(hits: readonly VectorHit[]): ReadonlyMap<string, numbe
   return similarities;
 }
 
-function placeOf({ projectId, changeSequence, hasOwedVectors }: ProjectState) {
-  return { projectId, changeSequence, hasOwedVectors };
+function placeOf({ projectId, changeSequence, memoryCount, hasOwedVectors }: ProjectState) {
+  return { projectId, changeSequence, memoryCount, hasOwedVectors };
 }

@@ -16,6 +16,8 @@ export interface VectorQuery {
    * true.
    */
   readonly hasOwedVectors?: boolean;
+  /** For an index that is fed: how many memories the project had then, so that an answer of fewer is noticed. */
+  readonly memoryCount?: number;
   /**
    * Ids that earlier answers named and Postgres no longer has. An index that is fed leaves them out; one that follows
    * Postgres has forgotten them by itself.
