@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { bareValueIn } from '../../extraction/corrections/told-kinds.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { day, lift, scoredAs } from '../testing/rank-in-order.js';
-import { bareValueIn } from './tells-bare-value.js';
 
 describe('a correction that consists of a value', () => {
   test.each([

@@ -1,10 +1,10 @@
+import { tellsByWhatMeans, tellsOfKind } from '../../extraction/corrections/told-kinds.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { lastSaidBonus, lastSaidMargin, lastSaidSimilarity, replacedDepth } from '../weights.js';
 import { byAge } from './by-age.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { isSameVoice } from './replacement.js';
 import type { Statement } from './statement.js';
-import { tellsByWhatMeans, tellsOfKind } from './tells-bare-value.js';
 import { isTelling } from './tells-end.js';
 
 /*

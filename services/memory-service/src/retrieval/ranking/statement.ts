@@ -1,9 +1,9 @@
+import { bareValueIn, type KindOfValue } from '../../extraction/corrections/told-kinds.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { subjectOf } from './subject-of.js';
-import { bareValueIn, type KindOfValue } from './tells-bare-value.js';
 import { tellsChange } from './tells-change.js';
 import { tellsDeed } from './tells-deed.js';
 import { type Denial, denialIn } from './tells-denial.js';

@@ -57,3 +57,20 @@ test.each([
 ])('%s: %d', (said, count) => {
   expect(extractFacts({ messages: [`user: ${said}`], anchorDate: null })).toHaveLength(count);
 });
+
+test.each([
+  ['No, on Thursdays.', 1],
+  ['no, on weekdays', 0],
+  ['No, in Dublin.', 1],
+  ['Wrong, with Redis.', 1],
+  ['Nein, in Bremen.', 1],
+  ['No, by Omar.', 1],
+  ['No, in that file.', 0],
+  ['No, with the other one.', 0],
+])('alone, of what was said another day: %s %d', (said, count) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' })).toHaveLength(count);
+});
+
+test.each(['No, on Thursdays.', 'No, in Dublin.'])('behind what an agent says it did, of that: %s', (said) => {
+  expect(lastOf('assistant: I moved the meeting.', said)).toEqual([]);
+});

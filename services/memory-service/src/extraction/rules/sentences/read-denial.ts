@@ -1,5 +1,6 @@
 import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
+import { bareValueIn } from '../../corrections/told-kinds.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
 import { tellsItsValueNow } from '../../remarks/lives/changed-values.js';
 import type { SentenceKept, SentenceProgress } from './sentence-progress.js';
@@ -37,6 +38,21 @@ export function readDeniedValue(
   const denied = clauseOfOtherValue(sentence, [toldBefore]) ?? clauseOfOtherValue(sentence, ownBefore);
   return denied === null ? null : keptBehind(denied, sentence);
 }
+
+/**
+ * "No, on Thursdays", the first that is said: puts right what was said another day, which a search finds. Behind what
+ * an agent said it is mostly of the work at hand.
+ */
+export function readBareCorrection(
+  sentence: string,
+  { question, statements, ownBefore, toldBefore }: SentenceProgress,
+): SentenceKept | null {
+  if (question !== null || statements.length > 0 || toldBefore !== '' || ownBefore.length > 0) return null;
+  const kind = behindPreposition.test(sentence) ? bareValueIn(sentence) : null;
+  return kind === null || kind === 'number' ? null : { clauses: [sentence], isWeighed: false, corrects: true };
+}
+
+const behindPreposition = /[,.:!] (?:on|in|at|by|with|under|from|to|every|am|um|mit|bei|à|en|con) /i;
 
 const keptBehind = (clause: string, sentence: string): SentenceKept => ({
   clauses: [behindItsClause(clause, sentence)],

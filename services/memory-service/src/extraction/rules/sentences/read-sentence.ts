@@ -14,7 +14,7 @@ import type { Block } from '../../turns/split-blocks.js';
 import type { Voice } from '../../voice.js';
 import { keepAnswer } from './keep-answer.js';
 import { readDecision } from './read-decision.js';
-import { readDenial, readDeniedValue } from './read-denial.js';
+import { readBareCorrection, readDenial, readDeniedValue } from './read-denial.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
@@ -35,7 +35,8 @@ export function readSentence(
   if (slip !== null) return slip;
   const denied = voice === 'assistant' ? null : readDeniedValue(sentence, ownBefore, progress);
   if (denied !== null) return denied;
-  const denial = voice === 'user' ? readDenial(sentence, ownBefore, progress) : null;
+  const denial =
+    voice === 'user' ? (readDenial(sentence, ownBefore, progress) ?? readBareCorrection(sentence, progress)) : null;
   if (denial !== null) return denial;
   const decision = voice === 'user' ? readDecision(sentence, reading, progress) : null;
   if (decision !== null) return decision;

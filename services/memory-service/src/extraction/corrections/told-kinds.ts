@@ -1,7 +1,7 @@
-import { readTakeBack } from '../../extraction/corrections/take-back.js';
-import { auxiliaries } from '../../extraction/language/lexicon/english-verbs.js';
-import { functionWords } from '../../extraction/language/lexicon/english-words.js';
-import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
+import { auxiliaries } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { isGivenName } from '../language/lexicon/given-names.js';
+import { readTakeBack } from './take-back.js';
 
 /*
  * "No, we use pnpm", "wrong, it's Ines", "no, on Thursdays": puts right what was said last with a value alone, and does
