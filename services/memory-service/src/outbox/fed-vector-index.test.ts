@@ -27,12 +27,13 @@ beforeEach(() => {
   query = { projectId: `proj_${randomUUID()}`, embedding, limit: 10, changeSequence: 1 };
 });
 
-/** What an index answers with: a hit, none, or an error. */
-type Answer = VectorHit | null | Error;
+/** What an index answers with: a hit, none, an error, or what depends on the query. */
+type Answer = VectorHit | null | Error | ((asked: VectorQuery) => VectorHit[]);
 
 const indexWith = (answer: Answer): VectorIndex => ({
-  search: async () => {
+  search: async (asked) => {
     if (answer instanceof Error) throw answer;
+    if (typeof answer === 'function') return answer(asked);
     return answer === null ? [] : [answer];
   },
   dropProject: async () => {},
@@ -141,6 +142,22 @@ describe('a search of an index that is fed', () => {
         ['behind', false],
       ],
     });
+  });
+
+  test('is told once of what is both owed and gone', async () => {
+    await owe(tooMany - 1);
+    const rows = await db.database.use(
+      (sql) => sql<{ memory_id: string }[]>`
+        select memory_id from memory.vector_outbox where project_id = ${query.projectId} limit 2`,
+    );
+    query = { ...query, gone: rows.map(({ memory_id }) => memory_id) };
+    const leftOut: string[] = [];
+    const index = ({ gone = [] }: VectorQuery) => {
+      leftOut.push(...gone);
+      return [fromIndex];
+    };
+    await search({ index, fallback: isBroken });
+    expect(leftOut).toHaveLength(tooMany - 1);
   });
 
   describe('made anew after the search began, when nothing was owed', () => {

@@ -136,7 +136,7 @@ export class FedVectorIndex implements VectorIndex {
 function pastOwed(query: VectorQuery, { ids }: OwedOfProject): VectorQuery {
   const limit = query.limit + ids.length;
   if (limit <= maxIndexHits) return { ...query, limit };
-  return { ...query, limit: maxIndexHits, gone: [...(query.gone ?? []), ...ids] };
+  return { ...query, limit: maxIndexHits, gone: [...new Set([...(query.gone ?? []), ...ids])] };
 }
 
 /** Whether an index that held the whole project would have named more. */
