@@ -143,3 +143,5 @@ export const maxInheritedWords = 2;
 export const lastSaidSimilarity = { day: 0, person: 0, done: 0, number: 0.15, means: 0.2, name: 0.2 } as const;
 export const lastSaidBonus = 0.15;
 export const lastSaidMargin = 0.05;
+/** What it is worth that both name tools of one kind: "We switched to pino" and "We log with winston". */
+export const sameToolKindBonus = 0.3;

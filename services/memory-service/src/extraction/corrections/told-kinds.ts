@@ -1,50 +1,28 @@
 import { auxiliaries } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
-import { isGivenName } from '../language/lexicon/given-names.js';
-import { readTakeBack } from './take-back.js';
+import { genderOfName, isGivenName } from '../language/lexicon/given-names.js';
 
-/*
- * "No, we use pnpm", "wrong, it's Ines", "no, on Thursdays": puts right what was said last with a value alone, and does
- * not say of what.
- */
-
-/** What such a value is, as far as its form tells. */
+/** What a value is, as far as its form tells. */
 export type KindOfValue = 'number' | 'day' | 'person' | 'means' | 'name';
 
-/** Longer ones tell more than a value. */
-const maxCharacters = 60;
-
-const small = '(?:(?:on|in|at|by|with|under|from|to|called|the|an?|im|am|um|mit|bei|le|la|à|en|con|el) ){0,2}';
-const atEnd = `${small}(?<value>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?)(?: (?:now|instead|here|actually))?[.!]*$`;
-const points = "(?:(?:it|that)(?:['’]?s| is)|they(?:['’]re| are)|es ist|das ist|c['’]est|es|é|è)";
-const bareValue = new RegExp(`^(?:${points} (?:actually )?)?${atEnd}`, 'iu');
-/** "we use pnpm", "I work at Acme": here whatever is told is the value. */
-const ofOurs = new RegExp(`^(?:we|i|wir|ich|nous|on) (?:actually |only |always )?(?<verb>\\p{L}+) ${atEnd}`, 'iu');
-/** "Ingrid does" */
-const ofSomebody = /^(?<who>\p{Lu}[\p{L}-]+) (?:does|do|is|has|was|did)[.!]*$/u;
-
-/** The kind of value that a correction consists of; null of one that says more, or less. */
-export function bareValueIn(text: string): KindOfValue | null {
-  if (text.length > maxCharacters) return null;
-  const taken = readTakeBack(text);
-  if (taken?.isSure !== true) return null;
-  const ours = ofOurs.exec(taken.said)?.groups;
-  // "On" may be the French pronoun, and "on Thursday afternoon" has no verb.
-  if (ours !== undefined && !tellsDay.test(ours.verb ?? ''))
-    return kindOfOurs(ours.verb?.toLowerCase() ?? '', ours.value ?? '');
-  const somebody = ofSomebody.exec(taken.said)?.groups?.who?.toLowerCase();
-  if (somebody !== undefined) return functionWords.has(somebody) ? null : 'person';
-  const value = bareValue.exec(taken.said)?.groups?.value ?? '';
-  const kind = kindOf(value);
-  // "No, it's fine" tells no value, but how something is.
-  return kind === 'name' && !/\p{Lu}|[\p{L}\d][_./-][\p{L}\d]|`/u.test(value) ? null : kind;
+/** The kind of a value alone ("on" and "the" before it apart); null of what is none. */
+export function kindOfValue(told: string): KindOfValue | null {
+  const value = told.replace(/[.!]+$/, '');
+  if (value === '') return null;
+  if (tellsDay.test(value)) return 'day';
+  if (tellsNumber.test(value)) return 'number';
+  const words = value.toLowerCase().split(' ');
+  if (words.some((word) => functionWords.has(word) || auxiliaries.has(word))) return null;
+  return namesPerson(value) ? 'person' : 'name';
 }
 
-/** "We use pnpm" tells by what means something is done. */
-function kindOfOurs(verb: string, value: string): KindOfValue | null {
-  if (auxiliaries.has(verb)) return null;
-  const kind = kindOf(value);
-  return kind === 'name' && /^(?:use|nutzen|verwenden|benutzen|utilisons|usamos)$/.test(verb) ? 'means' : kind;
+/** Whether a statement tells a value of that kind. */
+export function tellsOfKind(text: string, kind: KindOfValue): boolean {
+  if (kind === 'day') return tellsDay.test(text);
+  if (kind === 'person') return namesPerson(text) || namesWhoDoes.test(text);
+  if (kind === 'number') return tellsNumber.test(text);
+  // "Postgres 16" is a name, "port 8080" and "30 seconds" are none.
+  return !tellsNumber.test(text.replace(/(?<=\s)\p{Lu}\S* \d[\d.]*/gu, '')) && !tellsDay.test(text);
 }
 
 /** Whether a statement names last by what means something is done: "Dependencies are installed with npm". */
@@ -54,28 +32,29 @@ export function tellsByWhatMeans(text: string): boolean {
   return /(?<!\p{L})(?:with|by|mit|avec|con) [^\s,;]{1,40}$/u.test(text.replace(/[.!]+$/, ''));
 }
 
-function kindOf(told: string): KindOfValue | null {
-  const value = told.replace(/[.!]+$/, '');
-  const words = value.toLowerCase().split(' ');
-  if (value === '' || words.some((word) => functionWords.has(word) || auxiliaries.has(word))) return null;
-  if (tellsDay.test(value)) return 'day';
-  if (namesPerson(value)) return 'person';
-  return tellsNumber.test(value) ? 'number' : 'name';
-}
-
 const namesPerson = (text: string): boolean =>
   (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word.toLowerCase()));
 
+/** "The release manager is Bea", "Bea maintains the site": somebody by a name that is not listed. */
+const namesWhoDoes =
+  /(?<!\p{L})(?:manager|lead|owner|maintainer|contact|boss|chair|head|captain|coach|teacher|dentist|doctor|treasurer|editor|driver|landlord|plumber|reviewer|admin|sister|brother|daughter|son|wife|husband|partner|mother|father|mum|mom|dad|friend|neighbou?r|aunt|uncle|cousin|dog|cat|horse|baby)(?:'s name)? (?:is|was|is called|is named|called|named) \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:owns|leads|maintains|runs|manages|handles|coordinates|teaches|chairs|reviews|approves|drives)(?!\p{L})/u;
+
+const ofHer =
+  /(?<!\p{L})(?:daughter|sister|wife|mother|mum|mom|aunt|niece|girlfriend|grandmother|granny|she|her)(?!\p{L})/iu;
+const ofHim =
+  /(?<!\p{L})(?:son|brother|husband|father|dad|uncle|nephew|boyfriend|grandfather|grandpa|he|his)(?!\p{L})/iu;
+
+/** Whether "she" or "he" may be whom a statement names. */
+export function mayBeToldOf(text: string, told: 'her' | 'him'): boolean {
+  const other = told === 'her' ? 'male' : 'female';
+  if ((told === 'her' ? ofHim : ofHer).test(text)) return false;
+  const names = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).filter((name) => isGivenName(name.toLowerCase()));
+  return names.length === 0 || names.some((name) => genderOfName(name) !== other);
+}
+
+const numberWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
 /** Not "argon2" */
-const tellsNumber = /(?<![\p{L}\d])\d/u;
+const tellsNumber = new RegExp(`(?<![\\p{L}\\d])(?:\\d|(?:${numberWords})(?!\\p{L}))`, 'iu');
 const tellsDay =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})/iu;
-
-/** Whether a statement tells a value of that kind. */
-export function tellsOfKind(text: string, kind: KindOfValue): boolean {
-  if (kind === 'day') return tellsDay.test(text);
-  if (kind === 'person') return namesPerson(text);
-  if (kind === 'number') return tellsNumber.test(text);
-  // "Postgres 16" is a name, "port 8080" and "30 seconds" are none.
-  return !tellsNumber.test(text.replace(/(?<=\s)\p{Lu}\S* \d[\d.]*/gu, '')) && !tellsDay.test(text);
-}

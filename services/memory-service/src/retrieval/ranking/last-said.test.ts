@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bareValueIn } from '../../extraction/corrections/told-kinds.js';
+import { bareCorrectionIn } from '../../extraction/corrections/bare-correction.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { day, lift, scoredAs } from '../testing/rank-in-order.js';
 
@@ -7,7 +7,7 @@ describe('a correction that consists of a value', () => {
   test.each([
     ['No, we use pnpm.', 'means'],
     ['Wrong, we use Doppler', 'means'],
-    ['Nope, it lives in the Vault now', null],
+    ['Nope, it lives in the Vault now', 'name'],
     ["No, it's Redis.", 'name'],
     ['No, we use argon2.', 'means'],
     ["No, it's 9443.", 'number'],
@@ -29,8 +29,15 @@ describe('a correction that consists of a value', () => {
     ['We use pnpm.', null],
     ['No, the admin panel listens on port 9090.', null],
     ['No, we use pnpm since the lockfile of npm broke all the time', null],
+    ['No, for 90 days.', 'number'],
+    ['No, every two weeks.', 'number'],
+    ["No, it's called trunk.", 'name'],
+    ['Sorry, her name is Anna.', 'person'],
+    ['No, we use two spaces.', 'means'],
+    ['Actually we moved to GitHub Actions last month (2026-02-01 to 2026-02-28).', 'means'],
+    ['Not any more: it runs on Hetzner', 'name'],
   ])('%s: %s', (said, kind) => {
-    expect(bareValueIn(said)).toBe(kind);
+    expect(bareCorrectionIn(said, true)?.kind ?? null).toBe(kind);
   });
 });
 
@@ -83,15 +90,50 @@ describe('puts right what was said last of its kind, though it answers nothing i
     );
   });
 
+  test.each([
+    ['We switched to pino.', 'means'],
+    ["We've moved over to Linear now.", 'means'],
+    ['We rewrote it in Svelte.', 'means'],
+    ['It was renamed to Larch.', 'means'],
+    ['They moved it to 10:15.', 'number'],
+    ["It's 3.12 now.", 'number'],
+    ["It's pnpm now.", 'name'],
+    ["It's fine now.", null],
+    ["It's Bea.", null],
+    ['We moved to the next task.', null],
+    ['We switched the logs to pino.', null],
+  ])('which a change needs no words of taking back for: %s: %s', (changed, kind) => {
+    expect(bareCorrectionIn(changed, false)?.kind ?? null).toBe(kind);
+  });
+
+  test('a tool takes the place of one of its kind, and of no other', () => {
+    const logs = said('We log with winston', 9, { embedding: apart });
+    const host = said('We host on AWS', 10);
+    const switched = said('We switched to pino', 12, { embedding: alike });
+    expect(firstOf('What do we log with?', logs, host, switched)).toBe(switched.memory);
+    expect(firstOf('Where do we host?', host, logs, switched)).toBe(host.memory);
+  });
+
+  test('"she" and "he" are told of whom they may be', () => {
+    const daughter = said('My daughter is called Emma', 10);
+    const son = said('My son is called Paul', 10);
+    const query = 'What is my child called?';
+    expect(firstOf(query, daughter, son, correcting('Sorry, her name is Anna'))).toBe('Sorry, her name is Anna');
+    const he = correcting('Sorry, his name is Tom', { embedding: apart });
+    expect(firstOf(query, daughter, he)).toBe(daughter.memory);
+  });
+
   const npm = said('Dependencies are installed with npm', 10);
   const query = 'How are dependencies installed?';
   const others = [said('Tea is green', 8, { embedding: unlike }), said('Coffee is black', 8, { embedding: unlike })];
   const pnpm = 'No, we use pnpm';
 
   test('nor where another statement is as near, or nothing is near at all', () => {
-    expect(firstOf(query, npm, ...others, correcting(pnpm))).toBe(pnpm);
-    const rival = said('The frontend is written in Vue', 10);
-    expect(firstOf(query, npm, rival, ...others, correcting(pnpm))).toBe(npm.memory);
+    const [reports, plotrix] = [said('Reports are drawn with Kestrix', 10), 'No, we use Plotrix'];
+    const drawn = 'How are reports drawn?';
+    expect(firstOf(drawn, reports, ...others, correcting(plotrix))).toBe(plotrix);
+    const rival = said('The frontend is written in Vexa', 10);
+    expect(firstOf(drawn, reports, rival, ...others, correcting(plotrix))).toBe(reports.memory);
     const manager = said('The package manager is npm', 10);
     const far = correcting(pnpm, { embedding: unlike });
     expect(firstOf('Which package manager do we use?', manager, said('We like tea', 8), far)).toBe(manager.memory);

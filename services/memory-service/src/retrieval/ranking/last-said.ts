@@ -1,6 +1,8 @@
-import { tellsByWhatMeans, tellsOfKind } from '../../extraction/corrections/told-kinds.js';
+import type { BareCorrection } from '../../extraction/corrections/bare-correction.js';
+import { mayBeToldOf, tellsByWhatMeans, tellsOfKind } from '../../extraction/corrections/told-kinds.js';
+import { toolKindsIn } from '../../extraction/language/lexicon/tool-kinds.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { lastSaidBonus, lastSaidMargin, lastSaidSimilarity, replacedDepth } from '../weights.js';
+import { lastSaidBonus, lastSaidMargin, lastSaidSimilarity, replacedDepth, sameToolKindBonus } from '../weights.js';
 import { byAge } from './by-age.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { isSameVoice } from './replacement.js';
@@ -29,30 +31,64 @@ export function lastNaming(denying: Statement, told: readonly Statement[]): Stat
  * @param told what was found, best first
  */
 export function lastOfKind(correction: Statement, told: readonly Statement[]): Statement | null {
-  const kind = correction.bareValue;
   // Behind another message it may answer that.
-  if (kind === null || correction.candidate.sourceIndex > 0) return null;
-  const isFitting = (one: Statement): boolean =>
-    isToldBefore(one, correction) && tellsOfKind(one.candidate.memory, kind) && !one.tone.tellsDeed;
-  const similarity = (one: Statement): number => cosineBetweenStored(one.candidate, correction.candidate);
-  const least = ({ candidate: { memory } }: Statement): number =>
-    lastSaidSimilarity[kind === 'means' && tellsByWhatMeans(memory) ? 'done' : kind];
+  if (correction.bareCorrection === null || correction.candidate.sourceIndex > 0) return null;
+  const fit = new Fit(correction, correction.bareCorrection);
   // Most corrections end here: the others are compared with all that was found.
-  if (!told.slice(0, replacedDepth).some((one) => isFitting(one) && similarity(one) >= least(one))) return null;
-  const fitting = told.filter(isFitting);
+  if (!told.slice(0, replacedDepth).some((one) => fit.isFitting(one) && fit.worth(one) >= fit.least(one))) return null;
+  const fitting = told.filter((one) => fit.isFitting(one));
   const last = new Set(ofLastDay(fitting));
   const [best, ...others] = fitting
-    .map((statement) => ({ statement, worth: similarity(statement) + (last.has(statement) ? lastSaidBonus : 0) }))
+    .map((statement) => ({ statement, worth: fit.worth(statement) + (last.has(statement) ? lastSaidBonus : 0) }))
     .sort((a, b) => b.worth - a.worth);
-  if (best === undefined || best.worth < least(best.statement) + lastSaidBonus) return null;
+  if (best === undefined || best.worth < fit.least(best.statement) + lastSaidBonus) return null;
   // "We install with npm" is no other thing than "The package manager is npm".
   const rival = others.find(({ statement }) => !endAlike(statement, best.statement));
   return rival === undefined || best.worth - rival.worth >= lastSaidMargin ? best.statement : null;
 }
 
+/** How well statements fit what a bare correction tells. */
+class Fit {
+  readonly #correction: Statement;
+  readonly #told: BareCorrection;
+  /** What the tools that it names are used for. */
+  readonly #toolKinds: ReadonlySet<string>;
+
+  constructor(correction: Statement, told: BareCorrection) {
+    this.#correction = correction;
+    this.#told = told;
+    this.#toolKinds = toolKindsIn(told.value);
+  }
+
+  isFitting(one: Statement): boolean {
+    const { kind, told } = this.#told;
+    const { memory } = one.candidate;
+    if (!isToldBefore(one, this.#correction) || one.tone.tellsDeed || !tellsOfKind(memory, kind)) return false;
+    if (told !== 'it' && !mayBeToldOf(memory, told)) return false;
+    // A logger takes no place of a host.
+    return this.#toolKinds.size === 0 || toolKindsIn(memory).size === 0 || this.#isOfSameTools(one);
+  }
+
+  worth(one: Statement): number {
+    const similarity = cosineBetweenStored(one.candidate, this.#correction.candidate);
+    return this.#isOfSameTools(one) ? similarity + sameToolKindBonus : similarity;
+  }
+
+  /** What it has to be worth to be meant. */
+  least({ candidate: { memory } }: Statement): number {
+    const { kind } = this.#told;
+    return lastSaidSimilarity[kind === 'means' && tellsByWhatMeans(memory) ? 'done' : kind];
+  }
+
+  #isOfSameTools({ candidate: { memory } }: Statement): boolean {
+    if (this.#toolKinds.size === 0) return false;
+    return [...toolKindsIn(memory)].some((kind) => this.#toolKinds.has(kind));
+  }
+}
+
 function isToldBefore(one: Statement, later: Statement): boolean {
   const { candidate } = one;
-  if (one === later || one.isLong || one.bareValue !== null || candidate.sessionId === later.candidate.sessionId)
+  if (one === later || one.isLong || one.bareCorrection !== null || candidate.sessionId === later.candidate.sessionId)
     return false;
   return isSameVoice(later, one) && byAge(candidate, later.candidate, one.day, later.day) < 0;
 }

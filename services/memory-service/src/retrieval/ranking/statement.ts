@@ -1,4 +1,4 @@
-import { bareValueIn, type KindOfValue } from '../../extraction/corrections/told-kinds.js';
+import { type BareCorrection, bareCorrectionIn } from '../../extraction/corrections/bare-correction.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
@@ -29,7 +29,7 @@ export class Statement {
   #clauses: readonly Clause[] | undefined;
   #denial: Denial | null | undefined;
   #subject: ReadonlySet<string> | undefined;
-  #bareValue: KindOfValue | null | undefined;
+  #bareCorrection: BareCorrection | null | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -68,11 +68,11 @@ export class Statement {
     return this.#denial;
   }
 
-  /** The kind of the value that it consists of, where it corrects and says nothing else; null of any other. */
-  get bareValue(): KindOfValue | null {
-    if (this.#bareValue === undefined)
-      this.#bareValue = this.candidate.isCorrection ? bareValueIn(withoutSpeaker(this.candidate)) : null;
-    return this.#bareValue;
+  /** The value that it consists of, where it puts right or changes what it does not tell; null of any other. */
+  get bareCorrection(): BareCorrection | null {
+    if (this.#bareCorrection === undefined)
+      this.#bareCorrection = bareCorrectionIn(withoutSpeaker(this.candidate), this.candidate.isCorrection);
+    return this.#bareCorrection;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */
