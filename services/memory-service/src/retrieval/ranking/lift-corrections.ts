@@ -119,7 +119,7 @@ function bestReplaced(later: Compared, older: readonly Compared[], lowest: numbe
   const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    const isMeant = later.corrected === earlier.answer.statement && earlier.answer.isEnough;
+    const isMeant = later.corrected === earlier.answer.statement;
     if (isMeant || succeeded?.has(earlier) || standsInPlaceOf(later, earlier)) return earlier;
   }
   return null;
