@@ -4,6 +4,7 @@ import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex } from './candidates/keyword-index.js';
+import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
 import { readQuery } from './query/read-query.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
@@ -12,6 +13,7 @@ import type { ScoreBreakdown } from './ranking/score-parts.js';
 import type { ScoredCandidate } from './ranking/scored-candidate.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
+import { correctedAmong } from './ranking/successions-among.js';
 import { readCandidates, type SearchFindings } from './read-candidates.js';
 import { SemanticSearch, type SemanticSearchDependencies, type SemanticStep } from './semantic-search.js';
 
@@ -71,6 +73,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const keywords = new KeywordIndex(keywordDatabase);
   const store = new CandidateStore(database, embedder.model.name);
   const meaning = new SemanticSearch(dependencies);
+  const corrections = new CorrectedMemories(store);
   const turns = new PlacesByOwner({ size: searchesAtOnce, timeoutMs: longestWaitMs, maxWaiting });
 
   async function find(request: SearchRequest, query: AnalyzedQuery): Promise<SearchFindings> {
@@ -86,9 +89,12 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
 
   async function rank(findings: SearchFindings, query: AnalyzedQuery): Promise<readonly RankedMemory[]> {
     const candidates = await timeStep('candidates', () => readCandidates(store, findings));
-    return timeStep('rank', async () =>
-      bestFirst(candidates, query, findings).slice(0, findings.limit).map(toRankedMemory),
-    );
+    return timeStep('rank', async () => {
+      const ranked = bestFirst(candidates, query, findings);
+      const { project, semantic } = findings;
+      const corrected = await corrections.confirm(project, correctedAmong(ranked), semantic.neighbours);
+      return liftCorrections(ranked, query, corrected).slice(0, findings.limit).map(toRankedMemory);
+    });
   }
 
   return {
@@ -124,7 +130,7 @@ function bestFirst(
     terms: keyword.terms,
     averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
   });
-  return liftCorrections(spreadSimilar(spreadMessages(ranked)), query);
+  return spreadSimilar(spreadMessages(ranked));
 }
 
 function toRankedMemory({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {

@@ -40,6 +40,8 @@ export interface SemanticSide {
   readonly nearest: (limit: number, gone: readonly string[]) => Promise<readonly VectorHit[]>;
   /** Tells the index which of its hits are gone. */
   readonly noteGone: (gone: readonly string[]) => void;
+  /** Asks the index for what is nearest to another vector; none when it failed. */
+  readonly neighbours: (embedding: Float32Array, limit: number) => Promise<readonly VectorHit[]>;
 }
 
 /**
@@ -61,10 +63,12 @@ export class SemanticSearch {
     const found = known === null ? await this.#embedAndSearch(request, text) : null;
     const embedding = known ?? (found === null ? await this.#embed(request, text) : found.embedding);
     const noteGone = (gone: readonly string[]) => this.#dependencies.vectorIndex.noteGone?.(projectId, gone);
-    if (embedding === null) return { similarities: new Map(), queryEmbedding: null, nearest: async () => [], noteGone };
+    const neighbours = (vector: Float32Array, limit: number) => this.#nearest(request, vector, limit, []);
+    if (embedding === null)
+      return { similarities: new Map(), queryEmbedding: null, nearest: async () => [], noteGone, neighbours };
     const nearest = (limit: number, gone: readonly string[]) => this.#nearest(request, embedding, limit, gone);
     const similarities = similaritiesById(found?.hits ?? (await nearest(candidatesPerSide, [])));
-    return { similarities, queryEmbedding: embedding, nearest, noteGone };
+    return { similarities, queryEmbedding: embedding, nearest, noteGone, neighbours };
   }
 
   /**

@@ -135,13 +135,13 @@ export const maxSuccessorWords = 3;
 export const maxInheritedWords = 2;
 
 /**
- * A bare correction ("No, we use pnpm") and what it puts right: cosine similarity from which what was said last may be
- * meant, by the kind of its value; what having been said last is worth beside that, and by how much the best has to
- * stand out. A day, a person, and by what means something is `done` are known by their form, but many statements tell a
- * name or a number.
+ * A correction that does not say of what ("No, we use pnpm") and what it puts right: what that has to be worth. Worth
+ * is the cosine similarity, and more for what was said last, and for what tells a value of one form ("30 minutes" and
+ * "It's 45 minutes now", "We log with winston" and "We switched to pino") or even of one unit. `known` is for what is
+ * found by its form, `loose` for a correction that is more than a value. And by how much the best has to stand out.
  */
-export const lastSaidSimilarity = { day: 0, person: 0, done: 0, number: 0.15, means: 0.2, name: 0.2 } as const;
+export const lastSaidWorth = { known: 0.15, number: 0.3, name: 0.35, loose: 0.61 } as const;
 export const lastSaidBonus = 0.15;
+export const sameFormBonus = 0.3;
+export const sameMarkBonus = 0.1;
 export const lastSaidMargin = 0.05;
-/** What it is worth that both name tools of one kind: "We switched to pino" and "We log with winston". */
-export const sameToolKindBonus = 0.3;

@@ -1,45 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { bareCorrectionIn } from '../../extraction/corrections/bare-correction.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { day, lift, scoredAs } from '../testing/rank-in-order.js';
-
-describe('a correction that consists of a value', () => {
-  test.each([
-    ['No, we use pnpm.', 'means'],
-    ['Wrong, we use Doppler', 'means'],
-    ['Nope, it lives in the Vault now', 'name'],
-    ["No, it's Redis.", 'name'],
-    ['No, we use argon2.', 'means'],
-    ["No, it's 9443.", 'number'],
-    ["No, it's 25 MB.", 'number'],
-    ['No, on Thursdays.', 'day'],
-    ["No, it's on Wednesdays.", 'day'],
-    ['No, on Thursday afternoon.', 'day'],
-    ['No, on utilise pnpm', 'name'],
-    ['No. It does.', null],
-    ['No. They do.', null],
-    ["No, it's Ines.", 'person'],
-    ['No, Ingrid does.', 'person'],
-    ['Nein, wir nutzen pnpm.', 'means'],
-    ["No, it's fine.", null],
-    ['No, thanks.', null],
-    ['No, it works.', null],
-    ["No, we don't.", null],
-    ['No, we use it.', null],
-    ['We use pnpm.', null],
-    ['No, the admin panel listens on port 9090.', null],
-    ['No, we use pnpm since the lockfile of npm broke all the time', null],
-    ['No, for 90 days.', 'number'],
-    ['No, every two weeks.', 'number'],
-    ["No, it's called trunk.", 'name'],
-    ['Sorry, her name is Anna.', 'person'],
-    ['No, we use two spaces.', 'means'],
-    ['Actually we moved to GitHub Actions last month (2026-02-01 to 2026-02-28).', 'means'],
-    ['Not any more: it runs on Hetzner', 'name'],
-  ])('%s: %s', (said, kind) => {
-    expect(bareCorrectionIn(said, true)?.kind ?? null).toBe(kind);
-  });
-});
 
 describe('puts right what was said last of its kind, though it answers nothing itself', () => {
   const near = Int8Array.from([120, 40, 0, 0]);
@@ -90,22 +51,6 @@ describe('puts right what was said last of its kind, though it answers nothing i
     );
   });
 
-  test.each([
-    ['We switched to pino.', 'means'],
-    ["We've moved over to Linear now.", 'means'],
-    ['We rewrote it in Svelte.', 'means'],
-    ['It was renamed to Larch.', 'means'],
-    ['They moved it to 10:15.', 'number'],
-    ["It's 3.12 now.", 'number'],
-    ["It's pnpm now.", 'name'],
-    ["It's fine now.", null],
-    ["It's Bea.", null],
-    ['We moved to the next task.', null],
-    ['We switched the logs to pino.', null],
-  ])('which a change needs no words of taking back for: %s: %s', (changed, kind) => {
-    expect(bareCorrectionIn(changed, false)?.kind ?? null).toBe(kind);
-  });
-
   test('a tool takes the place of one of its kind, and of no other', () => {
     const logs = said('We log with winston', 9, { embedding: apart });
     const host = said('We host on AWS', 10);
@@ -134,9 +79,9 @@ describe('puts right what was said last of its kind, though it answers nothing i
     expect(firstOf(drawn, reports, ...others, correcting(plotrix))).toBe(plotrix);
     const rival = said('The frontend is written in Vexa', 10);
     expect(firstOf(drawn, reports, rival, ...others, correcting(plotrix))).toBe(reports.memory);
-    const manager = said('The package manager is npm', 10);
-    const far = correcting(pnpm, { embedding: unlike });
-    expect(firstOf('Which package manager do we use?', manager, said('We like tea', 8), far)).toBe(manager.memory);
+    const painter = said('The chart painter is Kestrix', 10);
+    const far = correcting(plotrix, { embedding: unlike });
+    expect(firstOf('Which chart painter do we use?', painter, said('We like tea', 8), far)).toBe(painter.memory);
   });
 
   test('what tells by what means something is done need not be near', () => {

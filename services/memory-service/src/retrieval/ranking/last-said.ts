@@ -1,12 +1,19 @@
-import type { BareCorrection } from '../../extraction/corrections/bare-correction.js';
-import { mayBeToldOf, tellsByWhatMeans, tellsOfKind } from '../../extraction/corrections/told-kinds.js';
-import { toolKindsIn } from '../../extraction/language/lexicon/tool-kinds.js';
+import type { LeaningCorrection } from '../../extraction/corrections/leaning-correction.js';
+import { mayBeToldOf, type ToldValues, tellsByWhatMeans, valuesIn } from '../../extraction/corrections/told-values.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { lastSaidBonus, lastSaidMargin, lastSaidSimilarity, replacedDepth, sameToolKindBonus } from '../weights.js';
+import {
+  lastSaidBonus,
+  lastSaidMargin,
+  lastSaidWorth,
+  replacedDepth,
+  sameFormBonus,
+  sameMarkBonus,
+} from '../weights.js';
 import { byAge } from './by-age.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { isSameVoice } from './replacement.js';
 import type { Statement } from './statement.js';
+import { shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
 
 /*
@@ -32,63 +39,98 @@ export function lastNaming(denying: Statement, told: readonly Statement[]): Stat
  */
 export function lastOfKind(correction: Statement, told: readonly Statement[]): Statement | null {
   // Behind another message it may answer that.
-  if (correction.bareCorrection === null || correction.candidate.sourceIndex > 0) return null;
-  const fit = new Fit(correction, correction.bareCorrection);
+  if (correction.leaning === null || correction.candidate.sourceIndex > 0) return null;
+  const fit = new Fit(correction, correction.leaning);
   // Most corrections end here: the others are compared with all that was found.
-  if (!told.slice(0, replacedDepth).some((one) => fit.isFitting(one) && fit.worth(one) >= fit.least(one))) return null;
-  const fitting = told.filter((one) => fit.isFitting(one));
+  if (
+    !told
+      .slice(0, replacedDepth)
+      .some((one) => fit.isFitting(one) && fit.worth(one) + fit.lastSaidBonus >= fit.least(one))
+  )
+    return null;
+  const fitting = fit.fittingAmong(told);
   const last = new Set(ofLastDay(fitting));
   const [best, ...others] = fitting
-    .map((statement) => ({ statement, worth: fit.worth(statement) + (last.has(statement) ? lastSaidBonus : 0) }))
+    .map((statement) => ({ statement, worth: fit.worth(statement) + (last.has(statement) ? fit.lastSaidBonus : 0) }))
     .sort((a, b) => b.worth - a.worth);
-  if (best === undefined || best.worth < fit.least(best.statement) + lastSaidBonus) return null;
+  if (best === undefined || best.worth < fit.least(best.statement)) return null;
   // "We install with npm" is no other thing than "The package manager is npm".
   const rival = others.find(({ statement }) => !endAlike(statement, best.statement));
   return rival === undefined || best.worth - rival.worth >= lastSaidMargin ? best.statement : null;
 }
 
-/** How well statements fit what a bare correction tells. */
+/** "No, on Thursdays": what tells nothing without what it puts right. */
+const isBareCorrection = ({ leaning }: Statement): boolean => leaning?.isBare === true && !leaning.isChange;
+
+/** Whether a correction that does not say of what it is told may be told of a statement, by the form of its value. */
+export function mayPutRight(correction: Statement, one: Statement): boolean {
+  const { leaning } = correction;
+  return leaning === null || !isBareCorrection(correction) || new Fit(correction, leaning).isFitting(one);
+}
+
+/** How well statements fit what a correction tells that does not say of what. */
 class Fit {
   readonly #correction: Statement;
-  readonly #told: BareCorrection;
-  /** What the tools that it names are used for. */
-  readonly #toolKinds: ReadonlySet<string>;
+  readonly #leaning: LeaningCorrection;
+  readonly #values: ToldValues;
 
-  constructor(correction: Statement, told: BareCorrection) {
+  constructor(correction: Statement, leaning: LeaningCorrection) {
     this.#correction = correction;
-    this.#told = told;
-    this.#toolKinds = toolKindsIn(told.value);
+    this.#leaning = leaning;
+    this.#values = leaning.isBare ? correction.values : valuesIn(leaning.value);
+  }
+
+  get lastSaidBonus(): number {
+    return this.#leaning.isBare ? lastSaidBonus : 0;
+  }
+
+  /** Of one form with what is told, where any is. */
+  fittingAmong(told: readonly Statement[]): readonly Statement[] {
+    const fitting = told.filter((one) => this.isFitting(one));
+    const ofOneForm = fitting.filter((one) => this.#isOfOneForm(one));
+    return ofOneForm.length > 0 ? ofOneForm : fitting;
   }
 
   isFitting(one: Statement): boolean {
-    const { kind, told } = this.#told;
+    const { told, tellsMeans } = this.#leaning;
     const { memory } = one.candidate;
-    if (!isToldBefore(one, this.#correction) || one.tone.tellsDeed || !tellsOfKind(memory, kind)) return false;
+    if (!isToldBefore(one, this.#correction) || one.tone.tellsDeed) return false;
     if (told !== 'it' && !mayBeToldOf(memory, told)) return false;
-    // A logger takes no place of a host.
-    return this.#toolKinds.size === 0 || toolKindsIn(memory).size === 0 || this.#isOfSameTools(one);
+    if (this.#isOfOneForm(one)) return true;
+    const { forms, tellsNumber, namesPerson } = this.#values;
+    // A logger takes no place of a host, but of what is not known.
+    if (forms.size > 0) return tellsMeans && !tellsNumber && !one.values.tellsNumber && one.values.forms.size === 0;
+    if (namesPerson) return one.values.namesPerson;
+    if (tellsNumber) return one.values.tellsNumber || tellsMeans;
+    return !one.values.tellsNumber && !one.values.forms.has('day');
   }
 
   worth(one: Statement): number {
     const similarity = cosineBetweenStored(one.candidate, this.#correction.candidate);
-    return this.#isOfSameTools(one) ? similarity + sameToolKindBonus : similarity;
+    const marks = [...this.#values.marks].some((mark) => one.values.marks.has(mark));
+    return similarity + (this.#isOfOneForm(one) ? sameFormBonus : 0) + (marks ? sameMarkBonus : 0);
   }
 
   /** What it has to be worth to be meant. */
-  least({ candidate: { memory } }: Statement): number {
-    const { kind } = this.#told;
-    return lastSaidSimilarity[kind === 'means' && tellsByWhatMeans(memory) ? 'done' : kind];
+  least(one: Statement): number {
+    const { isBare, tellsMeans } = this.#leaning;
+    if (!isBare) return lastSaidWorth.loose;
+    if (this.#isOfOneForm(one) || this.#values.namesPerson) return lastSaidWorth.known;
+    if (tellsMeans && tellsByWhatMeans(one.candidate.memory)) return lastSaidWorth.known;
+    return this.#values.tellsNumber ? lastSaidWorth.number : lastSaidWorth.name;
   }
 
-  #isOfSameTools({ candidate: { memory } }: Statement): boolean {
-    if (this.#toolKinds.size === 0) return false;
-    return [...toolKindsIn(memory)].some((kind) => this.#toolKinds.has(kind));
+  /** One topic of many words ("moved", "lives in") counts as one form. */
+  #isOfOneForm({ values: { forms }, wording: { lexemes } }: Statement): boolean {
+    return (
+      [...this.#values.forms].some((form) => forms.has(form)) || shareTopic(lexemes, this.#correction.wording.lexemes)
+    );
   }
 }
 
 function isToldBefore(one: Statement, later: Statement): boolean {
   const { candidate } = one;
-  if (one === later || one.isLong || one.bareCorrection !== null || candidate.sessionId === later.candidate.sessionId)
+  if (one === later || one.isLong || isBareCorrection(one) || candidate.sessionId === later.candidate.sessionId)
     return false;
   return isSameVoice(later, one) && byAge(candidate, later.candidate, one.day, later.day) < 0;
 }

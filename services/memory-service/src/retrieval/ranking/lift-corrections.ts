@@ -5,6 +5,7 @@ import { tsvectorNeedle } from '../tsvector-text.js';
 import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
 import { isAfterAsked } from './asked-time.js';
 import { byAge } from './by-age.js';
+import { mayPutRight } from './last-said.js';
 import { type Answer, type AskedWord, answerOf, replacementLift } from './replacement.js';
 import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { type Statement, statementOf } from './statement.js';
@@ -22,10 +23,12 @@ const aboveBy = 1e-6;
  * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
  * corrections and updates; and what is instead above what has ended. Only the first places are compared, and what takes
  * one of them. Takes candidates best first and returns them so.
+ * @param corrected what is known to be put right, by what puts it right without saying so
  */
 export function liftCorrections(
   ranked: readonly ScoredCandidate[],
   { lexemes, dates, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'dates' | 'asksForEarlier'>,
+  corrected: ReadonlyMap<Statement, Statement> = correctedAmong(ranked),
 ): ScoredCandidate[] {
   if (asksForEarlier) return [...ranked];
   const asked = lexemes.map((lexeme) => ({
@@ -33,7 +36,7 @@ export function liftCorrections(
     needle: tsvectorNeedle(lexeme),
     alike: wordsOfTopic(lexeme).map(tsvectorNeedle),
   }));
-  const compared = comparedOf(ranked, asked);
+  const compared = comparedOf(ranked, asked, corrected);
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
@@ -61,15 +64,19 @@ interface Compared {
 }
 
 /** The first places and what is instead of something that ended, oldest first. */
-function comparedOf(ranked: readonly ScoredCandidate[], asked: readonly AskedWord[]): Compared[] {
+function comparedOf(
+  ranked: readonly ScoredCandidate[],
+  asked: readonly AskedWord[],
+  corrected: ReadonlyMap<Statement, Statement>,
+): Compared[] {
   const successions = successionsAmong(ranked);
-  const corrected = correctedAmong(ranked);
   const compared: Compared[] = [];
   for (const [place, scored] of ranked.entries()) {
     const statement = statementOf(scored.candidate);
     const ofMessage = successions.get(statement) ?? none;
     const isNear = place < correctionDepth;
-    const putRight = corrected.get(statement) ?? null;
+    // A message that tells what has ended says itself of what it is told.
+    const putRight = ofMessage === none ? (corrected.get(statement) ?? null) : null;
     if (!isNear && ofMessage === none && putRight === null) continue;
     const answer = answerOf(statement, asked);
     compared.push({ answer, original: scored.score, isNear, successions: ofMessage, corrected: putRight, scored });
@@ -146,8 +153,15 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   const [{ candidate }, { candidate: other }] = [later.answer.statement, earlier.answer.statement];
   if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;
   const lift = replacementLift(later.answer, earlier.answer);
-  if (lift === 0 || below > lift) return false;
+  if (lift === 0 || below > lift || !mayStandFor(later, earlier.answer.statement)) return false;
   return !later.answer.statement.tellsOnlyEnd || namesWhatEnded(later.answer.statement, earlier.answer);
+}
+
+/** What is known to put another one right is told of nothing else. */
+function mayStandFor({ answer: { statement }, corrected }: Compared, earlier: Statement): boolean {
+  return corrected === null || statement.leaning?.isChange === true
+    ? mayPutRight(statement, earlier)
+    : corrected === earlier;
 }
 
 const highestLift = Math.max(...Object.values(maxLifts));

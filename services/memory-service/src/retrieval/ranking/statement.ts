@@ -1,4 +1,5 @@
-import { type BareCorrection, bareCorrectionIn } from '../../extraction/corrections/bare-correction.js';
+import { type LeaningCorrection, leaningCorrectionIn } from '../../extraction/corrections/leaning-correction.js';
+import { type ToldValues, valuesIn } from '../../extraction/corrections/told-values.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
@@ -29,7 +30,8 @@ export class Statement {
   #clauses: readonly Clause[] | undefined;
   #denial: Denial | null | undefined;
   #subject: ReadonlySet<string> | undefined;
-  #bareCorrection: BareCorrection | null | undefined;
+  #leaning: LeaningCorrection | null | undefined;
+  #values: ToldValues | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -68,11 +70,17 @@ export class Statement {
     return this.#denial;
   }
 
-  /** The value that it consists of, where it puts right or changes what it does not tell; null of any other. */
-  get bareCorrection(): BareCorrection | null {
-    if (this.#bareCorrection === undefined)
-      this.#bareCorrection = bareCorrectionIn(withoutSpeaker(this.candidate), this.candidate.isCorrection);
-    return this.#bareCorrection;
+  /** What it puts right or changes without saying of what; null of any other. */
+  get leaning(): LeaningCorrection | null {
+    if (this.#leaning === undefined)
+      this.#leaning = this.denial === null ? leaningCorrectionIn(withoutSpeaker(this.candidate)) : null;
+    return this.#leaning;
+  }
+
+  /** Of what form the values are that it tells. */
+  get values(): ToldValues {
+    this.#values ??= valuesIn(withoutSpeaker(this.candidate));
+    return this.#values;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */

@@ -60,11 +60,18 @@ test.each([
 
 test.each([
   ['No, on Thursdays.', 1],
-  ['no, on weekdays', 0],
+  ['no, on weekdays', 1],
   ['No, in Dublin.', 1],
   ['Wrong, with Redis.', 1],
   ['Nein, in Bremen.', 1],
   ['No, by Omar.', 1],
+  ['Make that 120.', 1],
+  ['sorry, 8081', 1],
+  ["it's pnpm, actually", 1],
+  ["It's 3.12 now.", 1],
+  ["It's fine now.", 0],
+  ["It's 10:30 now.", 0],
+  ['No, 3.', 0],
   ['No, in that file.', 0],
   ['No, with the other one.', 0],
 ])('alone, of what was said another day: %s %d', (said, count) => {

@@ -1,6 +1,7 @@
-import { bareCorrectionIn } from '../../corrections/bare-correction.js';
 import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
+import { leaningCorrectionIn } from '../../corrections/leaning-correction.js';
+import { valuesIn } from '../../corrections/told-values.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
 import { tellsItsValueNow } from '../../remarks/lives/changed-values.js';
 import type { SentenceKept, SentenceProgress } from './sentence-progress.js';
@@ -48,21 +49,20 @@ export function readBareCorrection(
   { question, statements, ownBefore, toldBefore }: SentenceProgress,
 ): SentenceKept | null {
   if (question !== null || statements.length > 0 || toldBefore !== '' || ownBefore.length > 0) return null;
-  const correction = bareCorrectionIn(sentence, false);
-  if (correction === null) return null;
-  const { kind, value } = correction;
-  const isTold =
-    asOfNow.test(sentence) ||
-    kind === 'day' ||
-    (kind === 'number' ? withUnit.test(value) : behindPreposition.test(sentence));
-  return isTold ? { clauses: [sentence], isWeighed: false, isAnswer: true, corrects: true } : null;
+  const correction = leaningCorrectionIn(sentence);
+  if (correction?.isBare !== true || clockNow.test(sentence)) return null;
+  const { forms, tellsNumber } = valuesIn(correction.value);
+  const isTold = forms.size > 0 || behindPreposition.test(sentence) || pointsBack.test(sentence);
+  return isTold || (tellsNumber && !oneDigit.test(correction.value))
+    ? { clauses: [sentence], isWeighed: false, isAnswer: true, corrects: true }
+    : null;
 }
 
 const behindPreposition = /[,.:!] (?:on|in|at|by|with|under|from|to|every|am|um|mit|bei|à|en|con) /i;
-/** "It's 3.12 now": not "It's 10:30 now". */
-const asOfNow = /^(?:it|they)(?:['’]s|['’]re| is| are) (?!\S*\d:\d).* now[.!]*$/i;
-/** "45 seconds" */
-const withUnit = /\d \p{L}{3,}$/u;
+const pointsBack = /(?<!\p{L})(?:it|they)(?:['’]s|['’]re| is| are) /iu;
+/** "It's 10:30 now" */
+const clockNow = /^it(?:['’]s| is) \d{1,2}(?::\d\d)?(?<=:\d\d|\d(?= ?[ap]m)) ?(?:[ap]m )?now[.!]*$/i;
+const oneDigit = /^\d$/;
 
 const keptBehind = (clause: string, sentence: string): SentenceKept => ({
   clauses: [behindItsClause(clause, sentence)],

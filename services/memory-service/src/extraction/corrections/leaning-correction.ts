@@ -1,0 +1,140 @@
+import { auxiliaries } from '../language/lexicon/english-verbs.js';
+import { functionWords } from '../language/lexicon/english-words.js';
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
+import { readTakeBack } from './take-back.js';
+import { isValue, looksLikeName, valuesIn } from './told-values.js';
+
+/*
+ * "No, we use pnpm", "wrong, it's Ines", "we switched to pino", "it's 3.12 now", "she's moved to Braga": puts right or
+ * changes what was said before, and does not say of what.
+ */
+
+/** Longer ones say more. */
+const maxCharacters = 80;
+
+const added = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
+const small = `(?:${oneOf('on|in|at|by|with|under|from|to|for|after|every|about|called|named|the|an?', 'im|am|um|mit|bei|le|la|à|en|con|el')} ){0,2}`;
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const time = `(?: ${oneOf(
+  'now|instead|here|actually|these days|for good|recently|from (?:now|here) on|now on',
+  '(?:since|from|as of) [^,;:!?]{2,30}',
+  `(?:last|this) \\p{L}{3,9}|in (?:${months})`,
+)})`;
+const word = String.raw`(?:[^\s,;!?]|(?<=\d),(?=\d))+?`;
+const value = `(?<value>${word}(?: ${word})??)`;
+const end = `${time}{0,2}[.!]*$`;
+const atEnd = small + value + end;
+const it = oneOf("(?:it|that)(?:['’]?s| is)?", "they(?:['’]re)?", 'es ist|das ist', "c['’]est", 'es|é|è');
+const verb = `(?: ${oneOf('is|are|was|should be|takes?|costs?|runs?|lives?|starts?|begins?|listens?|needs?|weighs?|has|have|uses?|closes?|opens?|ends?|goes|stays?')})?`;
+const bareValue = caselessUnicode`^(?:${it}${verb} (?:actually |now )?)?${atEnd}`;
+/** "it's called trunk", "her name is Anna" */
+const naming = caselessUnicode`^(?:${oneOf("(?:it|she|he|they)(?:['’]s|['’]re| is| are) (?:now |actually )?(?:called|named)", '(?:its|her|his|their|the) (?:first |last |sur)?name is')}) ${value}${end}`;
+/** "we use pnpm", "I work at Acme": here whatever is told is the value. */
+const ofOurs = caselessUnicode`^(?:we|i|wir|ich|nous|on) (?:actually |only |always )?(?<verb>\p{L}+) ${atEnd}`;
+/** "Ingrid does" */
+const ofSomebody = /^(?<who>\p{Lu}[\p{L}-]+) (?:does|do|is|has|was|did)[.!]*$/u;
+
+const we = oneOf(
+  "(?:we|i|they|he|she)(?:['’]ve|['’]re|['’]s| have| had| are| has)?(?: (?:just|since|now|recently|meanwhile|also|all|finally)){0,2}",
+);
+const changed = oneOf(
+  'switched|moved|migrated|changed|went|gone|standardi[sz]ed|settled|converted|upgraded|downgraded',
+);
+/** "we switched to pino": from what is not told. */
+const switched = caselessUnicode`^${we} ${changed}(?: over| back)? (?:to|with|on|onto) (?:using )?(?:an? |the )?${value}${end}`;
+const remade = oneOf(
+  'rewrote|rewritten|moved|ported|migrated|converted|switched|renamed|changed|shifted|rebuilt|transferred|relocated|upgraded',
+  'downgraded|bumped|raised|lowered|set|increased|cut|reduced|postponed|pushed|extended|shortened|handed|brought|put',
+);
+const things = '(?:it|that|this|them|(?:all|both|most|the rest) of (?:it|them|that))';
+/** "we rewrote it in Svelte", "it was renamed to Larch", "moved to 10:15" */
+const remadeIt = caselessUnicode`^${oneOf(
+  `${we} ${remade} ${things}`,
+  `(?:(?:it|that|they)(?:['’]s| has| was| were| got| had| have| is| are)?(?: (?:been|now|since|just|being)){0,2} )?${oneOf(remade, 'gone up|gone down|went up|went down')}`,
+)}(?: over| back| up| down| forward| out)? (?:to|in|into|onto|with|for|by|until|as) (?:the )?${value}${end}`;
+
+const sayNow = /(?<!\p{L})(?:now|these days|from (?:now|here) on|nowadays|since [^,;]{3,30})[.!]*$/iu;
+/** "they", "his name", "we … them"; who else is named is told of. */
+const pointsBack = /^(?:it|that|they|he|she)(?!\p{L})|^(?:its|his|her|their) (?:first |last |sur)?name /iu;
+const ofUs = /^(?:we|i|you)(?!\p{L})/iu;
+const openings = /^(?:not any ?more|no longer|not any longer|update|new)[:,.;–—-]+ /i;
+/** "it's pnpm, actually" */
+const takenBackBehind = /,? (?:actually|sorry|my bad|my mistake)[.!]*$/i;
+const misheard =
+  /, (?:i (?:misheard|misread|mistyped|was wrong|mixed (?:it|that|them) up)|my (?:bad|mistake)|sorry)[.!]*$/i;
+
+/** Of whom "her name is Anna" is told. */
+export type Told = 'her' | 'him' | 'it';
+
+/** What a correction or change tells, which does not say of what. */
+export interface LeaningCorrection {
+  /** The words of its value, or all that it says where that is not known. */
+  readonly value: string;
+  /** Whether it consists of a value alone. */
+  readonly isBare: boolean;
+  /** Whether it tells a change, which may also stand alone: "we switched to pino". */
+  readonly isChange: boolean;
+  /** Whether it tells by what means something is done: "we use pnpm", "we switched to pino". */
+  readonly tellsMeans: boolean;
+  readonly told: Told;
+}
+
+/**
+ * What a text puts right or changes; null of one that says itself of what it tells.
+ */
+export function leaningCorrectionIn(text: string): LeaningCorrection | null {
+  const written = text.replace(added, '');
+  if (written.length > maxCharacters) return null;
+  const told = written.replace(misheard, '').replace(takenBackBehind, '');
+  const taken = readTakeBack(told);
+  const said = taken?.isSure === true ? taken.said : told.replace(openings, '');
+  const isSure = taken?.isSure === true || told.length < written.length || said !== told;
+  const change = (switched.exec(said) ?? remadeIt.exec(said))?.groups?.value;
+  if (change !== undefined) {
+    const bare = bareOf(said, change, true);
+    return bare === null ? null : { ...bare, isChange: true };
+  }
+  const tellsNow = sayNow.test(said);
+  const { forms, tellsNumber } = valuesIn(said);
+  const leans = (pointsBack.test(said) || ofUs.test(said)) && (forms.size > 0 || tellsNumber);
+  if (!isSure && !(tellsNow && (leans || pointsBack.test(said)))) return null;
+  return toldAlone(said) ?? (leans && !/[,;:]/.test(said) ? loosely(said) : null);
+}
+
+function toldAlone(said: string): LeaningCorrection | null {
+  const name = naming.exec(said)?.groups?.value;
+  if (name !== undefined) return bareOf(said, name, false);
+  const ours = ofOurs.exec(said)?.groups;
+  // "On" may be the French pronoun, and "on Thursday afternoon" has no verb.
+  if (ours !== undefined && !valuesIn(ours.verb ?? '').forms.has('day')) return ownCorrection(said, ours);
+  const somebody = ofSomebody.exec(said)?.groups?.who;
+  if (somebody !== undefined) return functionWords.has(somebody.toLowerCase()) ? null : bareOf(said, somebody, false);
+  const found = (bareValue.exec(said)?.groups?.value ?? '').replace(/[.!]+$/, '');
+  const { forms, tellsNumber } = valuesIn(found);
+  // "No, it's fine" tells no value, but how something is.
+  return looksLikeName(found) || forms.size > 0 || tellsNumber ? bareOf(said, found, false) : null;
+}
+
+/** "We use pnpm" tells by what means something is done. */
+function ownCorrection(said: string, { verb: does = '', value: told = '' }: Record<string, string>) {
+  if (auxiliaries.has(does.toLowerCase())) return null;
+  return bareOf(said, told, /^(?:use|nutzen|verwenden|benutzen|utilisons|usamos)$/i.test(does));
+}
+
+function bareOf(said: string, told: string, tellsMeans: boolean): LeaningCorrection | null {
+  const found = told.replace(/[.!]+$/, '');
+  return isValue(found) ? { value: found, isBare: true, isChange: false, tellsMeans, told: toldOf(said) } : null;
+}
+
+const loosely = (said: string): LeaningCorrection => ({
+  value: said,
+  isBare: false,
+  isChange: false,
+  tellsMeans: false,
+  told: toldOf(said),
+});
+
+function toldOf(said: string): Told {
+  if (/^(?:she|her)(?!\p{L})/iu.test(said)) return 'her';
+  return /^(?:he|his)(?!\p{L})/iu.test(said) ? 'him' : 'it';
+}
