@@ -143,5 +143,5 @@ export const maxInheritedWords = 2;
 export const lastSaidWorth = { known: 0.15, number: 0.3, name: 0.35, loose: 0.61 } as const;
 export const lastSaidBonus = 0.15;
 export const sameFormBonus = 0.3;
-export const sameMarkBonus = 0.1;
+export const sameMarkBonus = 0.15;
 export const lastSaidMargin = 0.05;

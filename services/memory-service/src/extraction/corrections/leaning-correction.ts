@@ -89,11 +89,9 @@ export function leaningCorrectionIn(text: string): LeaningCorrection | null {
   const taken = readTakeBack(told);
   const said = taken?.isSure === true ? taken.said : told.replace(openings, '');
   const isSure = taken?.isSure === true || told.length < written.length || said !== told;
-  const change = (switched.exec(said) ?? remadeIt.exec(said))?.groups?.value;
-  if (change !== undefined) {
-    const bare = bareOf(said, change, true);
-    return bare === null ? null : { ...bare, isChange: true };
-  }
+  const change = switched.exec(said)?.groups?.value;
+  const bare = bareOf(said, change ?? remadeIt.exec(said)?.groups?.value ?? '', true);
+  if (bare !== null) return { ...bare, isChange: change !== undefined };
   const tellsNow = sayNow.test(said);
   const { forms, tellsNumber } = valuesIn(said);
   const leans = (pointsBack.test(said) || ofUs.test(said)) && (forms.size > 0 || tellsNumber);

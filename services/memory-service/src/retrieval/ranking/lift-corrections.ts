@@ -157,11 +157,11 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   return !later.answer.statement.tellsOnlyEnd || namesWhatEnded(later.answer.statement, earlier.answer);
 }
 
-/** What is known to put another one right is told of nothing else. */
+/** What does not say of what it is told is told of what it is known to put right, and of nothing else. */
 function mayStandFor({ answer: { statement }, corrected }: Compared, earlier: Statement): boolean {
-  return corrected === null || statement.leaning?.isChange === true
-    ? mayPutRight(statement, earlier)
-    : corrected === earlier;
+  const { leaning, candidate } = statement;
+  if (leaning?.isBare === true && !leaning.isChange && candidate.sourceIndex === 0) return corrected === earlier;
+  return mayPutRight(statement, earlier);
 }
 
 const highestLift = Math.max(...Object.values(maxLifts));

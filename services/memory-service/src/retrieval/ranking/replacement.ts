@@ -8,6 +8,7 @@ import {
   topicSimilarity,
 } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
+import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
 import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
@@ -56,15 +57,27 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
   const lift = one.isCorrection ? correctionLift(later, earlier) : updateLift(later, earlier);
   if (lift === 0) return 0;
-  const least = shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes)
-    ? topicSimilarity
-    : correctionSimilarity;
+  const isOfOneThing =
+    shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes) ||
+    haveOneSubject(later.statement, earlier.statement);
+  const least = isOfOneThing ? topicSimilarity : correctionSimilarity;
   // Compared last, as it costs most.
   return cosineBetweenStored(one, other) >= least ? lift : 0;
 }
 
+/** "The root cause was …", "no, the root cause was …" */
+function haveOneSubject(later: Statement, earlier: Statement): boolean {
+  const [one, other] = [[...later.subject], earlier.subject];
+  return one.some(isTelling) && one.length === other.size && one.every((word) => other.has(word));
+}
+
+/** "We met again in Bruges" */
+const adds = /\b(?:again|also|too|as well|another)\b/i;
+
 function correctionLift({ statement: later }: Answer, earlier: Answer): number {
   if (bringsInPerson(later, earlier.statement) || isOfAnother(later, earlier)) return 0;
+  if (isOfOtherKind(later, earlier) || isForOtherPurpose(later, earlier) || endsOther(later, earlier)) return 0;
+  if (earlier.statement.tone.tellsDeed && adds.test(later.candidate.memory)) return 0;
   if (later.clauses.some((clause) => swapsOther(clause, earlier))) return 0;
   return earlier.isEnough ? maxLifts.correctionOfAnswer : maxLifts.correction;
 }
@@ -94,9 +107,11 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   const { statement: later } = laterAnswer;
   const { statement: earlier } = earlierAnswer;
   if (!earlierAnswer.isEnough || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
-  if (!answersAsMuch(laterAnswer, earlierAnswer)) return 0;
+  const isOtherValue = later.tone.tellsChange && tellsOtherValue(later, earlierAnswer);
+  if (!isOtherValue && !answersAsMuch(laterAnswer, earlierAnswer)) return 0;
   // What was done once is not undone by doing something else.
   if (earlier.tone.tellsDeed && later.tone.tellsDeed && !later.tellsEnd) return 0;
+  if (isOtherValue) return areOfSamePerson(later, earlier) && !later.tone.isHedged ? maxLifts.change : 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
   if (later.tone.tellsChange) return maxLifts.change;

@@ -1,6 +1,7 @@
 import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { lastNaming } from './last-said.js';
+import { isForOtherPurpose } from './other-value.js';
 import { type Answer, isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
@@ -43,9 +44,11 @@ export function successionsOf(told: readonly Statement[], all: () => readonly St
 }
 
 /** Whether what is instead takes the place of an older statement, for a question that does not name what has ended. */
-export function takesPlaceOf(succession: Succession, { statement: older, words: asked }: Answer): boolean {
+export function takesPlaceOf(succession: Succession, answer: Answer): boolean {
+  const { statement: older, words: asked } = answer;
   const { ended, successor, endedClause, successorClause } = succession;
   if (older.isLong || older === ended || older === successor || !isOfSameSpeaker(ended, older)) return false;
+  if (isForOtherPurpose(successor, answer)) return false;
   if (tellsNotOfWhat(ended) && older.day !== ended.day && older !== succession.answers) return false;
   const named = older.wording.lexemes;
   const values: string[] = [];
@@ -113,9 +116,14 @@ export function standsAboveEnded(
   );
 }
 
+/** "I no longer like camping" ends nothing of "I like hiking". */
+const likings = new Set(['like', 'love', 'enjoy', 'hate', 'prefer']);
+
 /** Whether a statement that only tells an end names what an older one is about; it says nothing of anything else. */
 export function namesWhatEnded(ended: Statement, { statement: older, words: asked }: Answer): boolean {
-  const shared = [...ended.wording.lexemes].filter((word) => older.wording.lexemes.has(word) && isTelling(word));
+  const shared = [...ended.wording.lexemes].filter(
+    (word) => older.wording.lexemes.has(word) && isTelling(word) && !likings.has(word),
+  );
   if (shared.length === 0) return false;
   const isNamed = shared.some((word) => asked.includes(word));
   return !isNamed || asked.every((word) => !isTelling(word) || ended.wording.lexemes.has(word));

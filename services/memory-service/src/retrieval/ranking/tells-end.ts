@@ -8,7 +8,7 @@ import { isStateWord } from './tells-change.js';
 
 /** Whatever stands before: "Miso is dead", "the plan is history". */
 const states = [
-  'no longer|any ?more|any longer|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  'no longer|any ?more|any longer|out(?=[.!]*$)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
   "n(?:e |['’]| )\\S{1,20}(?= (?:.{1,30} )?plus)",
@@ -20,7 +20,7 @@ const deeds = [
   'dumped|binned|removed|deleted|sold|cancel(?:l?ed)?|called off|ended|terminated|moved (?:out|away|off|on)',
   'went (?:away|under|bust|bankrupt)|ran away|passed away|died|broke|closed|shut(?: down)?|expired|lapsed?|phas(?:ed|ing) out',
   'decommissioned|discontinued|uninstalled|(?:switched|turned) off|thr(?:ew|own)(?=(?: \\S{1,40}){0,3} (?:out|away))|let(?=(?: \\S{1,40}){0,3} go)|fired|sacked|laid off',
-  'divorced|separated|split up|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
+  'divorced|separated|split up|^(?:forget|skip|scrap)(?: about)?(?= \\S+$)|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
   'migrated (?:from|off|away)|(?:said|waved) (?:goodbye|farewell)|archived',
   'gekündigt|verlassen|verkauft|gestorben|aufgehört|abgeschafft|abgelöst|(?:weg|aus)gezogen|aufgegeben|eingestellt|beendet',
   'geschlossen|verloren|gestohlen|entlassen|storniert',

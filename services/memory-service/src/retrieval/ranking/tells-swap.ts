@@ -17,7 +17,8 @@ const instead = '(?<instead>[^,;:]{2,80})$';
 /** By what stands behind "for" it may also be a reason or a while: "I left home for good". */
 const aName = '(?=\\p{Lu}|`|[\\w-]*[\\d_/])';
 
-const moves = 'moved|migrated|transitioned|converted|transferred|ported|shifted|passed|relocated|changed|switched';
+const moves =
+  'moved|migrated|transitioned|converted|transferred|ported|shifted|passed|relocated|changed|switched|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut';
 const turns = `${moves}|went`;
 
 const swaps: readonly RegExp[] = [
@@ -28,6 +29,12 @@ const swaps: readonly RegExp[] = [
     `${lead}\\b(?:${turns})(?: (?:over|away))? from ${ended} (?:over |across )?(?:to|onto) ${instead}`,
     // "We migrated everything from AWS to Hetzner", "invoicing has passed entirely from Priya to Jonas"
     `^(?<before>.{0,60}?\\b(?:${moves})(?: [^\\s,;:]+){1,5}?) (?:from|off) ${ended} (?:over |across )?(?:to|onto) ${instead}`,
+    // "Use ky instead of axios", "instead of RabbitMQ we use NATS"
+    `^(?<before>.{0,40}?)\\b(?:use|using|uses|prefer|take|run) (?<instead>[^,;:]{2,40}?) (?:instead of|rather than|in place of) (?<ended>[^,;:]{2,40}?)(?: (?:for|in|on|when|with) .{2,60})?$`,
+    `^(?:instead of|rather than) (?<ended>[^,;:]{2,40}?),? (?<before>we|i|they) (?:now |will )?(?:use|run|have|take|go with|went with) ${instead}`,
+    `^(?<before>.{0,40}?)(?<!\\p{L})(?:cambiamos|cambié|pasamos|pasé|migramos|mudamos|mudei|mudámos|trocámos) (?:todo |tudo )?de ${ended} (?:a|para|al) ${instead}`,
+    `^(?<before>.{0,40}?)(?<!\\p{L})(?:passés?|passé|migré|basculé) de ${ended} (?:à|vers) ${instead}`,
+    `^(?<before>.{0,40}?)(?<!\\p{L})von ${ended} (?:auf|zu|nach) (?<instead>.{2,60}?) (?:gewechselt|umgestiegen|migriert|umgezogen|umgestellt)$`,
     `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?(?:taken|took) over (?<before>[^,;:]{2,60}?) from ${ended}$`,
     `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?inherited (?<before>[^,;:]{2,60}?) from ${ended}$`,
     `^(?<instead>[^,;:]{2,40}?) (?:hat|haben) (?<before>[^,;:]{2,60}?) von ${ended} (?:übernommen|geerbt)$`,
@@ -42,7 +49,7 @@ const swaps: readonly RegExp[] = [
 ];
 
 const maySwap =
-  /replac|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/i;
+  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu;
 
 /** What a clause swaps for what; null where it tells none. */
 export function swapIn(clause: string): Swap | null {

@@ -13,7 +13,7 @@ const namesByKind: Readonly<Record<string, string>> = {
     'eslint, biome, prettier, tslint, standardjs, oxlint, rome, ruff, flake8, pylint, black, isort, mypy, pyright, rubocop, standardrb, golangci-lint, gofmt, clippy, rustfmt, ktlint, detekt, checkstyle, spotless, swiftlint, phpstan, psalm, stylelint, clang-format, clang-tidy',
   bundler: 'webpack, vite, rollup, esbuild, parcel, turbopack, rspack, snowpack, browserify, swc, babel, tsup, metro',
   'frontend framework':
-    'react, vue, svelte, angular, preact, solidjs, ember, backbone, lit, alpine.js, htmx, next.js, nextjs, nuxt, remix, sveltekit, astro, gatsby, qwik, jquery, knockout, stimulus, elm, blazor',
+    'react, vue, svelte, angular, preact, solidjs, solid, ember, backbone, lit, alpine.js, htmx, next.js, nextjs, nuxt, remix, sveltekit, astro, gatsby, qwik, jquery, knockout, stimulus, elm, blazor',
   'backend framework':
     'express, fastify, koa, hapi, nestjs, hono, django, flask, fastapi, starlette, tornado, rails, ruby on rails, sinatra, laravel, symfony, spring boot, spring, quarkus, micronaut, ktor, gin, fiber, chi, actix, axum, rocket, phoenix, asp.net, adonis',
   language:

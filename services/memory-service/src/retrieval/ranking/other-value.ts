@@ -1,0 +1,94 @@
+import { functionWords } from '../../extraction/language/lexicon/english-words.js';
+import { wordsOf } from '../../extraction/language/lexicon/word-set.js';
+import { tokenize } from '../tokenizer/tokenizer.js';
+import type { Answer } from './replacement.js';
+import type { Statement } from './statement.js';
+import { tellsChange } from './tells-change.js';
+import { isTelling } from './tells-end.js';
+
+/*
+ * "The backend has been rewritten in Go" tells another value of what "The backend is written in Ruby" does, in other
+ * words; "The gateway timeout is 60 seconds" is told of another thing than "The worker timeout is 30 seconds".
+ */
+
+/** Words of its own that the later one may have beside its value, where it lacks a word that was asked for. */
+const maxForeignWords = 1;
+
+/**
+ * Whether a change tells another value of the same thing: both name it and tell a value of one form, and the later one
+ * tells of nothing else, whichever words of the question it does without.
+ */
+export function tellsOtherValue(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  const { lexemes: told } = later.wording;
+  const { lexemes: before } = earlier.wording;
+  const shared = sharedNames(later, earlier);
+  if (shared.length === 0 || !tellValuesOfOneForm(later, earlier)) return false;
+  const missing = asked.filter((word) => isTelling(word) && before.has(word) && !told.has(word));
+  if (missing.some((word) => earlier.subject.has(word))) return false;
+  return missing.length === 0 || foreignWords(later, earlier).length <= maxForeignWords;
+}
+
+/** "Euro" tells nothing of what is paid for. */
+const isUnit = /\d|^(?:euro|dollar|pound|percent|second|minut|hour|day|week|month|year|kg|km|mb|gb|degre)$/;
+
+const tellValuesOfOneForm = ({ values: one }: Statement, { values: other }: Statement): boolean =>
+  [...one.forms].some((form) => other.forms.has(form)) ||
+  (one.tellsNumber && other.tellsNumber && [...one.marks].some((mark) => other.marks.has(mark)));
+
+/** "with Jenkins", "from Sixt": a value, unless it has a version. */
+const namedValue = /(?<=(?<!\p{L})(?:from|to|with|on|in|by|at|use|using) )\p{Lu}[\p{L}\d.]*(?! v?\d)/gu;
+
+/** Words for what both are told of: no values and no units. */
+function sharedNames({ wording }: Statement, { wording: { lexemes }, candidate }: Statement): readonly string[] {
+  const values = (candidate.memory.match(namedValue) ?? []).flatMap((name) => tokenize(name));
+  return [...wording.lexemes].filter(
+    (word) => lexemes.has(word) && isTelling(word) && !isUnit.test(word) && !values.includes(word),
+  );
+}
+
+/** Words that tell of something which the earlier one does not name, and are no values. */
+function foreignWords(later: Statement, earlier: Statement): readonly string[] {
+  const written = later.candidate.memory.match(/[\p{L}\d][\p{L}\d._/+#-]*/gu) ?? [];
+  const foreign = written.filter((word, at) => !isNameOrNumber(word, at) && !tellsChange(word));
+  return foreign
+    .flatMap((word) => tokenize(word))
+    .filter((word) => isTelling(word) && !earlier.wording.lexemes.has(word));
+}
+
+const isNameOrNumber = (word: string, at: number): boolean => /\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
+
+/**
+ * Whether a word of the question tells apart what the two are told of: "the worker timeout" and "the gateway timeout".
+ */
+export function isOfOtherKind(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  const lacks = (lexeme: string): boolean =>
+    isTelling(lexeme) && asked.includes(lexeme) && !later.wording.lexemes.has(lexeme);
+  const words = wordsOf(earlier.candidate.memory);
+  const laterWords = wordsOf(later.candidate.memory);
+  return words.some((word, at) => {
+    const head = words[at + 1];
+    if (head === undefined || functionWords.has(head) || !tokenize(word).some(lacks)) return false;
+    const place = laterWords.indexOf(head);
+    const before = laterWords[place - 1];
+    if (place < 1 || before === undefined || functionWords.has(before)) return false;
+    return tokenize(before).every((lexeme) => isTelling(lexeme) && !earlier.wording.lexemes.has(lexeme));
+  });
+}
+
+/** "We no longer rent the pug mill from Sixt" ends nothing of the van that is asked for. */
+export function endsOther(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  if (!asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word))) return false;
+  return later.clauses.some(
+    ({ tellsEnd, lexemes }) =>
+      tellsEnd && [...lexemes].some((word) => isTelling(word) && !earlier.wording.lexemes.has(word)),
+  );
+}
+
+const purpose = / for (?:the |our |my |its )?(?<what>[^,;.]{3,40})[.!]*$/i;
+
+/** "We switched from Redis to Kafka for the job queue" puts nothing right of what Redis does for caching. */
+export function isForOtherPurpose(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  const what = tokenize(purpose.exec(later.candidate.memory)?.groups?.what ?? '').filter(isTelling);
+  if (what.length === 0 || what.some((word) => earlier.wording.lexemes.has(word))) return false;
+  return asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word));
+}
