@@ -11,6 +11,8 @@ import { isTelling } from './tells-end.js';
  * words; "The gateway timeout is 60 seconds" is told of another thing than "The worker timeout is 30 seconds".
  */
 
+/** Statements with more words than these, stop words apart, tell more than a value. */
+const maxWords = 8;
 /** Words of its own that the later one may have beside its value, where it lacks a word that was asked for. */
 const maxForeignWords = 1;
 
@@ -19,6 +21,7 @@ const maxForeignWords = 1;
  * tells of nothing else, whichever words of the question it does without.
  */
 export function tellsOtherValue(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  if (later.wording.words.size > maxWords || earlier.wording.words.size > maxWords) return false;
   const { lexemes: told } = later.wording;
   const { lexemes: before } = earlier.wording;
   const shared = sharedNames(later, earlier);
