@@ -73,11 +73,14 @@ describe('coding-agent-conversations', () => {
   });
 });
 
-test('the corrections day by day are of both kinds, and each question asks for one message', async () => {
-  const { conversations } = await loadConversations(`${dataFolder}corrections-day-by-day`);
+test.each([
+  ['corrections-day-by-day', 35, 'not-replaced', 19],
+  ['corrections-that-lean', 90, 'look-alike', 30],
+])('%s are of both kinds, and each question asks for one message', async (set, count, kind, countOfKind) => {
+  const { conversations } = await loadConversations(`${dataFolder}${set}`);
   const questions = conversations.flatMap((conversation) => conversation.questions);
-  expect(questions).toHaveLength(35);
-  expect(questions.filter(({ category }) => category === 'not-replaced')).toHaveLength(19);
+  expect(questions).toHaveLength(count);
+  expect(questions.filter(({ category }) => category === kind)).toHaveLength(countOfKind);
   for (const { sessions, questions: ofOne } of conversations) {
     const ids = sessions.flatMap(({ messages }) => messages.map(({ id }) => id));
     for (const { evidence } of ofOne) {

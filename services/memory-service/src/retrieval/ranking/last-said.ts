@@ -143,5 +143,6 @@ function ofLastDay(statements: readonly Statement[]): readonly Statement[] {
   return statements.filter(({ day }) => day === lastDay);
 }
 
+/** They name one value; one number may be of two things. */
 const endAlike = (one: Statement, other: Statement): boolean =>
-  [...one.wording.words].at(-1) === [...other.wording.words].at(-1);
+  !one.values.tellsNumber && [...one.wording.words].at(-1) === [...other.wording.words].at(-1);

@@ -1,7 +1,7 @@
 import { functionWords } from '../../extraction/language/lexicon/english-words.js';
 import { wordsOf } from '../../extraction/language/lexicon/word-set.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import type { Answer } from './replacement.js';
+import type { Answer } from './answer.js';
 import type { Statement } from './statement.js';
 import { tellsChange } from './tells-change.js';
 import { isTelling } from './tells-end.js';

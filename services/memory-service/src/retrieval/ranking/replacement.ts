@@ -1,5 +1,4 @@
 import {
-  answeredShare,
   correctionSimilarity,
   maxLifts,
   maxReplacedWords,
@@ -7,41 +6,12 @@ import {
   sameFrameShare,
   topicSimilarity,
 } from '../weights.js';
+import type { Answer } from './answer.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
 import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
-
-/** A word of a question, and what to look for in a tsvector that may have it. */
-export interface AskedWord {
-  readonly lexeme: string;
-  readonly needle: string;
-  /** What to look for in place of it: "I work at Acme" tells who the employer is. */
-  readonly alike: readonly string[];
-}
-
-/** A statement as the answer to a question. */
-export interface Answer {
-  readonly statement: Statement;
-  /** The words of the question that it has, or another one of their topic. */
-  readonly words: readonly string[];
-  /** Whether they are enough to answer it. */
-  readonly isEnough: boolean;
-  /** Whether it has all of them, or one that tells what is asked about: "we use Valkey" may be about anything. */
-  readonly isOfTopic: boolean;
-}
-
-export function answerOf(statement: Statement, asked: readonly AskedWord[]): Answer {
-  const isSaid = ({ needle, alike }: AskedWord): boolean => [needle, ...alike].some((each) => statement.has(each));
-  const words = asked.filter(isSaid).map(({ lexeme }) => lexeme);
-  return {
-    statement,
-    words,
-    isEnough: words.length > 0 && words.length >= answeredShare * asked.length,
-    isOfTopic: words.length === asked.length || words.some((word) => !isStateWord(word)),
-  };
-}
 
 /**
  * How much worse a later statement may answer a query than an earlier one and still take its place; 0 when it does not

@@ -1,8 +1,9 @@
 import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
+import type { Answer } from './answer.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { lastNaming } from './last-said.js';
 import { isForOtherPurpose } from './other-value.js';
-import { type Answer, isSameVoice } from './replacement.js';
+import { isSameVoice } from './replacement.js';
 import { areOfSamePerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
 import { isNaming, isTelling } from './tells-end.js';
