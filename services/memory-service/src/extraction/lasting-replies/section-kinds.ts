@@ -42,6 +42,14 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
     ),
   ],
   [
+    // "Why corridors are hard", but "Why it is slow" and "Why the build is red".
+    'general',
+    heads(
+      'why (?!it |this |that |the |our |your |my |i |we |you |they |these |those )[^?]{2,50} (?:is|are|tends?|matters?|works?|helps?|can be|differs?)(?: (?!broken|failing|slow now|red)\\S+){0,3}\\??$',
+      '(?:good|best|common|bad) (?:habits?|practices?|pitfalls?|mistakes|ways)|(?:kinds|types|forms|flavou?rs) of|(?:main )?differences|on .{2,40} in general|pitfalls|terminology|further thoughts',
+    ),
+  ],
+  [
     'cause',
     heads(
       "(?:root |real |likely |actual )?(?:causes?|culprit|diagnosis|reason)|why|what(?:['’]s| is| was| went| goes) (?:wrong|happening|broken|going on|behind)|what (?:happens|happened|breaks|broke)|(?:the )?(?:problem|bug|issue|findings?|discovery|analysis)|what (?:i|we) found|explanation",
