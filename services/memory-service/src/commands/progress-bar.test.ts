@@ -39,6 +39,18 @@ test('what has no total known is told as it grows', () => {
   expect(file.written).toEqual(['import: 50 so far\n']);
 });
 
+test('what grew while it was worked on is never more than all of it', () => {
+  const terminal = stream(true);
+  const file = stream(false);
+  for (const target of [terminal, file]) {
+    const bar = showProgress('reconcile', 163, target);
+    bar.update(165);
+    bar.end();
+  }
+  expect(terminal.written[0]).toContain('100 % (165 of 165)');
+  expect(file.written).toEqual(['reconcile: 165 of 165\n']);
+});
+
 test('no work at all is shown as done', () => {
   const terminal = stream(true);
   showProgress('export', 0, terminal).end();

@@ -18,7 +18,7 @@ const logPauseMs = 10_000;
 
 /**
  * Shows how far something is: a bar that is drawn again and again on a terminal, a line now and then elsewhere. Without
- * a total it tells how much was done.
+ * a total it tells how much was done; what is more than the total raises it.
  */
 export function showProgress(
   label: string,
@@ -34,8 +34,10 @@ export function showProgress(
     if (shown === done) return;
     shown = done;
     shownAtMs = performance.now();
-    const told = total === null ? `${label}: ${done} so far` : `${label}: ${done} of ${total}`;
-    stream.write(isTerminal ? `\r${total === null ? told : drawn(label, done, total)}\u001b[K` : `${told}\n`);
+    // Clients write meanwhile, so that there can be more than was counted at the beginning.
+    const all = total === null ? null : Math.max(total, done);
+    const told = all === null ? `${label}: ${done} so far` : `${label}: ${done} of ${all}`;
+    stream.write(isTerminal ? `\r${all === null ? told : drawn(label, done, all)}\u001b[K` : `${told}\n`);
   };
   return {
     update(now) {
@@ -62,7 +64,7 @@ export function showProgressOnceKnown(label: string): { update(done: number, tot
 }
 
 function drawn(label: string, done: number, total: number): string {
-  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const share = total === 0 ? 1 : done / total;
   const filled = Math.round(share * barWidth);
   return `${label} [${'█'.repeat(filled)}${' '.repeat(barWidth - filled)}] ${Math.floor(share * 100)} % (${done} of ${total})`;
 }
