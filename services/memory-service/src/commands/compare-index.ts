@@ -21,8 +21,8 @@ export interface CompareOptions {
   readonly database: Database;
   readonly index: FedIndex;
   readonly reader: CollectionReader;
-  /** Notes what is wrong as owed, so that it is delivered. */
-  readonly fix: boolean;
+  /** What is noted as owed where it is wrong, so that it is delivered. */
+  readonly mends: readonly (keyof Drift)[];
   readonly signal: AbortSignal;
   /** Told how many memories and points were compared so far. */
   readonly onProgress?: (compared: number) => void;
@@ -34,7 +34,7 @@ export interface CompareOptions {
  * @returns by project, only those with drift
  */
 export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap<string, Drift>> {
-  const { database, index, reader, fix, signal, onProgress = () => {} } = options;
+  const { database, index, reader, mends, signal, onProgress = () => {} } = options;
   const drift = new Map<string, Drift>();
   let compared = 0;
   const note = async (kind: keyof Drift, found: readonly MemoryPlace[]) => {
@@ -43,7 +43,7 @@ export async function compareIndex(options: CompareOptions): Promise<ReadonlyMap
       ofProject[kind] += 1;
       drift.set(projectId, ofProject);
     }
-    if (fix) await owePlaces(database, index, found);
+    if (mends.includes(kind)) await owePlaces(database, index, found);
   };
   const advance = (looked: number) => {
     compared += looked;

@@ -154,7 +154,8 @@ describe('reconcile', () => {
     const reader = createCollectionReader(address());
     const index = { name: reader.name, embeddingModel: localModel.name };
     const { database } = qdrant.plane.db;
-    return compareIndex({ database, index, reader, fix, signal: AbortSignal.timeout(20_000) });
+    const mends = fix ? (['missing', 'outdated', 'stray'] as const) : [];
+    return compareIndex({ database, index, reader, mends, signal: AbortSignal.timeout(20_000) });
   };
 
   test('tells what is missing and what is stray by project, and mends it', async () => {

@@ -1,5 +1,6 @@
 import { aliasName } from './collection-names.js';
 import { type CollectionOptions, fingerprintField, projectField, settingsOf } from './collections.js';
+import { type CollectionOwner, ownerOf } from './owned-collections.js';
 import { connectToQdrant, type QdrantAddress, resultOf } from './qdrant-connection.js';
 
 const timeoutMs = 30_000;
@@ -17,6 +18,8 @@ export interface IndexedMemory {
 export interface CollectionReader {
   /** Names the index: what is fed. */
   readonly name: string;
+  /** Whose points these may be. */
+  owner(): Promise<CollectionOwner>;
   /** About how many points there are: strict mode refuses an exact count. */
   count(): Promise<number>;
   /** All points in the order of their ids, in pages. */
@@ -32,6 +35,7 @@ export function createCollectionReader(options: QdrantAddress & CollectionOption
   const shown = { with_payload: true, with_vector: false } as const;
   return {
     name: collection_name,
+    owner: async () => ownerOf(api, collection_name, await options.databaseId?.(), deadline().signal),
     async count() {
       const { count } = await resultOf(api.countPoints({ collection_name, exact: false }, deadline()));
       return count;

@@ -23,15 +23,26 @@ export async function requireRemovable(
   if (described !== null) requireNotOfAnother(name, described.config, databaseId);
 }
 
-/** Whether it is certain that a collection holds what this database put there, and nothing else. */
-export async function isCertainlyOwn(
+/**
+ * The database that a collection was made for: `nobody` where the collection does not tell, as on a server before 1.16.
+ */
+export type CollectionOwner = 'this database' | 'another database' | 'nobody';
+
+export async function ownerOf(
   api: QdrantApi,
   name: string,
   databaseId: string | undefined,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<CollectionOwner> {
   const described = await describeCollection(api, name, signal);
-  return databaseId !== undefined && notesOf(described?.config.metadata).database_id === databaseId;
+  const owner = notesOf(described?.config.metadata).database_id;
+  if (owner === undefined || databaseId === undefined) return 'nobody';
+  return owner === databaseId ? 'this database' : 'another database';
+}
+
+/** Whether it is certain that a collection holds what this database put there, and nothing else. */
+export async function isCertainlyOwn(...collection: Parameters<typeof ownerOf>): Promise<boolean> {
+  return (await ownerOf(...collection)) === 'this database';
 }
 
 /** Removes a collection; one that isn't there is fine with Qdrant too. */
