@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -51,6 +52,19 @@ test.each([
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(`${name} failed: ${said}`) });
     expect(stderr).not.toContain('secret');
   }
+});
+
+test('a Qdrant that is not there is named with its address', async () => {
+  // A port that was free a moment ago.
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.close(), 'close');
+  for (const name of ['reindex', 'reconcile'])
+    expect(await runProcess(name, [], { DATABASE_URL: db.url, QDRANT_URL: url })).toMatchObject({
+      exitCode: 1,
+      stderr: `${name} failed: Qdrant at ${url} could not be reached, or broke the connection (ECONNREFUSED)\n`,
+    });
 });
 
 test('migrate takes no arguments, and changes nothing for who gives it some', async () => {

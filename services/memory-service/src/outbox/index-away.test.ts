@@ -4,6 +4,7 @@ import { forgetUnusedIndexes, selectUnusedIndexes } from '../storage/fed-indexes
 import { oweMemories } from '../storage/owe-memories.js';
 import { lockProject } from '../storage/project-lock.js';
 import { deleteProject, type TestProject } from '../testing/tenants.js';
+import { DoubleCollection } from '../vector-index/qdrant/testing/double-store.js';
 import type { Fault, QdrantDouble } from '../vector-index/qdrant/testing/qdrant-double.js';
 import { wipeDeletedProjects } from '../workers/project-wiper.js';
 import { Client, drained, type FedReplica, type QdrantPlane, startQdrantPlane } from './testing/qdrant-plane.js';
@@ -140,6 +141,18 @@ async function eventuallyReady(replica: FedReplica): Promise<void> {
     }
   }
 }
+
+test('/readyz tells that the alias leads to a collection that takes nothing, and the service stays ready', async () => {
+  const { state } = double;
+  const [alias, collection] = [...state.aliases][0] ?? ['', ''];
+  state.collections.set('by_hand', new DoubleCollection({ vectors: { size: 100, distance: 'Cosine' } }));
+  state.aliases.set(alias, 'by_hand');
+  expect((await dependencies(one)).vector_index).toMatchObject({ status: 'unavailable' });
+  expect((await one.call('GET', '/readyz')).status).toBe(200);
+  state.aliases.set(alias, collection);
+  // Of the other, as a report is kept for a second.
+  expect((await dependencies(other)).vector_index).toMatchObject({ status: 'ok' });
+});
 
 test('a metric and /readyz tell of it, and the service stays ready', async () => {
   await client.add(one, cat);

@@ -129,7 +129,7 @@ export async function describeCollection(api: QdrantApi, name: string, signal: A
 export type CollectionConfig = NonNullable<Awaited<ReturnType<typeof describeCollection>>>['config'];
 
 /** An alias can be led by hand to any collection, and one collection can be named as another was. */
-function requireSuitable(name: string, { params, metadata }: CollectionConfig, model: EmbeddingModel): void {
+export function requireSuitable(name: string, { params, metadata }: CollectionConfig, model: EmbeddingModel): void {
   const { size, distance } = params.vectors ?? {};
   if (size !== model.dimensions) {
     throw new Error(

@@ -48,7 +48,34 @@ export function connectToQdrant({ url, apiKey }: QdrantAddress): QdrantApi {
     // Would send a request from the constructor; `requireVersion` asks when it is time to.
     checkCompatibility: false,
   });
-  return client.api();
+  return namingAddress(client.api(), `${protocol}//${host}${pathname.replace(/\/+$/, '')}`);
+}
+
+/** No answer came: the server was not reached, or the connection broke. */
+class UnreachableQdrantError extends Error {
+  override readonly name = 'UnreachableQdrantError';
+}
+
+/** Each call of the API, where an error of it that no answer explains names the server. */
+function namingAddress(api: QdrantApi, address: string): QdrantApi {
+  const named = (error: unknown): unknown => {
+    if (!(error instanceof Error)) return error;
+    // What `fetch` rejects with; the reason for it is its cause, or there in words alone.
+    if (error.message === 'fetch failed')
+      return new UnreachableQdrantError(`Qdrant at ${address} could not be reached, or broke the connection`, {
+        cause: error.cause,
+      });
+    if (error.name === 'TimeoutError') return new Error(`Qdrant at ${address} did not answer in time`);
+    return error;
+  };
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== 'function') return call;
+      return (...args: readonly unknown[]): Promise<unknown> =>
+        Promise.resolve(Reflect.apply(call, target, args)).catch((error: unknown) => Promise.reject(named(error)));
+    },
+  });
 }
 
 /** The `result` of an answer; what Qdrant refused becomes a `QdrantError` with its reason. */
@@ -82,7 +109,7 @@ export async function overLiveConnection<Result>(
   try {
     return await request(signal);
   } catch (error) {
-    if (signal.aborted || !isNetworkError(error)) throw error;
+    if (signal.aborted || !(error instanceof UnreachableQdrantError)) throw error;
     return request(signal);
   }
 }
@@ -126,11 +153,6 @@ async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     throw isErrorAnswer(error) ? new QdrantError(error.status, reasonOf(error.data)) : error;
   }
-}
-
-/** What `fetch` rejects with when no answer came; the reason for it is there in words alone. */
-function isNetworkError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'message' in error && error.message === 'fetch failed';
 }
 
 function isErrorAnswer(error: unknown): error is { readonly status: number; readonly data: unknown } {

@@ -122,7 +122,7 @@ describe('connections that broke', () => {
     for (const write of writes) {
       breaking(1, '/points');
       const before = double.requests.length;
-      await expect(write()).rejects.toThrow('fetch failed');
+      await expect(write()).rejects.toThrow('Qdrant at http://127.0.0.1:');
       expect(double.requests).toHaveLength(before + 1);
     }
   });
@@ -132,7 +132,7 @@ describe('connections that broke', () => {
     await index.check();
     breaking(2, '/query');
     const before = double.requests.length;
-    await expect(search(index)).rejects.toThrow('fetch failed');
+    await expect(search(index)).rejects.toThrow('Qdrant at http://127.0.0.1:');
     expect(double.requests).toHaveLength(before + 2);
   });
 });
@@ -165,6 +165,16 @@ describe('collections that are not as they should be', () => {
     await expect(build().check()).rejects.toThrow(`The Qdrant collection by_hand ${sentence}`);
   });
 
+  test('so is one that it is led to later, also where none was refused a call yet', async () => {
+    const index = build();
+    await index.check();
+    existing('by_hand', { vectors: { size: 4, distance: 'Cosine' } });
+    double.state.aliases.set(alias, 'by_hand');
+    await expect(index.check()).rejects.toThrow(
+      `${alias} has vectors of 4 dimensions, the model m has ${modelDimensions}`,
+    );
+  });
+
   test('one without its tenant index gets it, and is not asked again', async () => {
     const collection = existing('by_hand');
     double.state.aliases.set(alias, 'by_hand');
@@ -188,12 +198,14 @@ describe('collections that are not as they should be', () => {
   test('a failure of the optimiser makes it not ready, work of the optimiser does not', async () => {
     const index = build();
     await index.check();
+    const config = { params: { vectors: { size: modelDimensions, distance: 'Cosine' } } };
     for (const [status, isReady] of [
       ['yellow', true],
       ['grey', true],
       ['red', false],
     ] as const) {
-      double.fault = ({ path }) => (path === `/collections/${alias}` ? answering(200, { result: { status } }) : null);
+      const answer = answering(200, { result: { status, config } });
+      double.fault = ({ path }) => (path === `/collections/${alias}` ? answer : null);
       if (isReady) await index.check();
       else await expect(index.check()).rejects.toThrow('status red');
     }
@@ -201,6 +213,25 @@ describe('collections that are not as they should be', () => {
 });
 
 describe('addresses', () => {
+  test('an error that no answer explains names the server, and nothing secret of its address', async () => {
+    await double.stop();
+    const url = new URL(double.url);
+    url.username = 'me';
+    url.password = 'hunter2';
+    const index = build({ url: `${url.href}behind/proxy/?token=hunter2`, apiKey: 'hunter2' });
+    const error: unknown = await index.check().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      message: `Qdrant at http://${url.host}/behind/proxy could not be reached, or broke the connection`,
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+
+  test('so does one for want of an answer', async () => {
+    double.fault = () => ({ kind: 'hang' });
+    const asking = connectToQdrant({ url: double.url }).root({}, { signal: AbortSignal.timeout(20) });
+    await expect(asking).rejects.toThrow(`Qdrant at ${double.url} did not answer in time`);
+  });
+
   test('one with a path asks under that path', async () => {
     double.fault = () => answering(200, { title: 'qdrant', version: '1.0.0' });
     await expect(build({ url: `${double.url}/behind/proxy/` }).check()).rejects.toThrow('too old');

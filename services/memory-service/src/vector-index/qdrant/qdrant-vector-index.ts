@@ -5,7 +5,13 @@ import type { VectorPoint, VectorSink } from '../vector-sink.js';
 import { AliasPreparation } from './alias-preparation.js';
 import { collectionOf } from './aliases.js';
 import { aliasName } from './collection-names.js';
-import { type CollectionOptions, type CollectionSettings, maxQueryLimit, settingsOf } from './collections.js';
+import {
+  type CollectionOptions,
+  type CollectionSettings,
+  maxQueryLimit,
+  requireSuitable,
+  settingsOf,
+} from './collections.js';
 import { isCertainlyOwn } from './owned-collections.js';
 import { ofProject, PointWriter } from './point-writer.js';
 import {
@@ -138,7 +144,9 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
     if (!this.#preparation.isReady) await this.#preparation.run();
     const signal = AbortSignal.timeout(checkTimeoutMs);
     try {
-      const { status } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
+      const { status, config } = await resultOf(this.#api.getCollection({ collection_name: this.#alias }, { signal }));
+      // A hand may have led the alias to another collection since, which then refuses every call.
+      requireSuitable(this.#alias, config, this.#settings.model);
       if (status === 'red') throw new Error(`The Qdrant collection of ${this.#alias} reports a failure (status red)`);
     } catch (error) {
       if (!isMissing(error)) throw error;
