@@ -181,9 +181,13 @@ export const delivered = ({ outbox }: Pick<FedReplica, 'outbox'>): Promise<void>
  */
 export const drained = ({ outbox, database, indexName }: FedReplica): Promise<void> =>
   workUntilNone(outbox, async () => {
+    // What another holds is left to the next round: of two updates in different orders, each could wait for the other.
     await database.use(
       (sql) => sql`
-        update memory.vector_outbox set due_at = clock_timestamp() where index_name = ${indexName} and attempts = 0`,
+        update memory.vector_outbox set due_at = clock_timestamp()
+        where (project_id, index_name, memory_id) in (
+          select project_id, index_name, memory_id from memory.vector_outbox
+          where index_name = ${indexName} and attempts = 0 for update skip locked)`,
     );
     await database.use(
       (sql) => sql`update memory.fed_indexes set switching_until = now() where switching_until > now()`,
