@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, silentLogger, type TestDatabase } from '@persistent-memory/service-kit/testing';
 import { localModel } from '../embedding/local/local-embedder.js';
@@ -117,11 +117,56 @@ test('what it is still owed need not be there', async () => {
   expect(await owed()).toBe(15);
 });
 
-test('while memories are of two models nobody can tell', async () => {
-  await database.use((sql) => sql`insert into memory.embedding_models (name, is_ready) values ('another', false)`);
-  points = 0;
-  await look();
-  expect(await owed()).toBe(0);
+/** Gives so many memories a vector of another model alone. */
+const giveAnotherModel = (memories: number) =>
+  database.use(
+    (sql) => sql`
+      update memory.memories set embedding_model = 'another'
+      where id in (select id from memory.memories order by id limit ${memories})`,
+  );
+
+describe('while memories are of two models', () => {
+  beforeEach(() =>
+    database.use((sql) => sql`insert into memory.embedding_models (name, is_ready) values ('another', false)`),
+  );
+
+  test('an index that was emptied is fed anew', async () => {
+    points = memoryCount;
+    await look();
+    expect(await owed()).toBe(0);
+    points = 0;
+    clockMs += hourMs;
+    await look();
+    expect(await owed()).toBe(memoryCount);
+  });
+
+  test('those that have a vector of the other alone are not expected', async () => {
+    await giveAnotherModel(12);
+    points = memoryCount - 12;
+    await look();
+    expect(await owed()).toBe(0);
+    points -= 1;
+    clockMs += hourMs;
+    await look();
+    expect(await owed()).toBe(memoryCount);
+  });
+
+  test('those that have a vector of its model made ahead are expected, unless their text has changed since', async () => {
+    await giveAnotherModel(12);
+    await database.use(
+      (sql) => sql`
+        insert into memory.next_embeddings (project_id, memory_id, embedding_model, change_sequence, embedding)
+        select project_id, id, ${index.embeddingModel}, change_sequence + (row_number() over (order by id) > 6)::int, embedding
+        from memory.memories where embedding_model = 'another'`,
+    );
+    points = memoryCount - 6;
+    await look();
+    expect(await owed()).toBe(0);
+    points = memoryCount - 8;
+    clockMs += hourMs;
+    await look();
+    expect(await owed()).toBe(memoryCount);
+  });
 });
 
 test('where feeding did not help, it is tried again after an hour', async () => {

@@ -49,8 +49,8 @@ export function createLostPointsWatch(options: LostPointsOptions): () => Promise
     const before = await countExpectedPoints(database, index);
     const servesMs = Math.min(servesTimes * (nowMs() - beganMs), servesAtMostMs);
     const points = await countPoints();
-    const after = isEnough(points, before ?? 0) ? before : await countExpectedPoints(database, index);
-    const expected = before === null || after === null ? 0 : Math.min(before, after);
+    const after = isEnough(points, before) ? before : await countExpectedPoints(database, index);
+    const expected = Math.min(before, after);
     counted = { points: expected, untilMs: nowMs() + servesMs };
     if (isEnough(points, expected)) pausesUntilMs = Number.NEGATIVE_INFINITY;
     if (isEnough(points, expected) || nowMs() < pausesUntilMs) return;

@@ -1,5 +1,6 @@
 import type { Database } from '@persistent-memory/service-kit';
 import { holdBackWrites } from './project-lock.js';
+import { leastVectorShare } from './vector-share.js';
 
 /** An index beside Postgres that the outbox feeds. */
 export interface FedIndex {
@@ -46,21 +47,24 @@ export async function registerIndex(database: Database, index: FedIndex): Promis
 }
 
 /**
- * How many points the index has at least if it lost none: as many as there are memories, less what it is owed. Memories
- * of deleted projects are not counted, as they leave Postgres and the index at different times.
- * @returns null while the memories are of several embedding models
+ * How many points the index has at least if it lost none: as many as there are memories with a vector of its model,
+ * less what it is owed. Memories of deleted projects are not counted, as they leave Postgres and the index at different
+ * times. While there are vectors of several models, those of the index's own are counted in a sample.
  */
-export async function countExpectedPoints(database: Database, index: FedIndex): Promise<number | null> {
+export async function countExpectedPoints(database: Database, index: FedIndex): Promise<number> {
   const [row] = await database.use(
-    async (sql) => sql<{ points: number }[]>`
-      select (
+    async (sql) => sql<{ memories: number; owed: number; has_other_models: boolean }[]>`
+      select
         (select coalesce(sum(project.memory_count), 0) from memory.projects project
-          where not exists (select 1 from access.project_wipes wipe where wipe.project_id = project.project_id))
-        - (select count(*) from memory.vector_outbox where index_name = ${index.name})
-      )::float8 as points
-      where not exists (select 1 from memory.embedding_models where name <> ${index.embeddingModel})`,
+          where not exists (select 1 from access.project_wipes wipe where wipe.project_id = project.project_id)
+        )::float8 as memories,
+        (select count(*) from memory.vector_outbox where index_name = ${index.name})::float8 as owed,
+        exists (select 1 from memory.embedding_models where name <> ${index.embeddingModel}) as has_other_models`,
   );
-  return row?.points ?? null;
+  if (row === undefined) return 0;
+  const { memories, owed, has_other_models } = row;
+  const share = has_other_models ? await leastVectorShare(database, index.embeddingModel, memories) : 1;
+  return memories * share - owed;
 }
 
 /**
