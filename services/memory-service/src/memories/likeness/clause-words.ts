@@ -1,6 +1,6 @@
 import { type Clause, unmarked } from '../canonical-wording.js';
-import { possessor } from './english-phrases.js';
 import { english, type Grammar, isSoft, type Role } from './grammar.js';
+import { possessor } from './phrase-patterns.js';
 import type { Places } from './sentence-places.js';
 import { isDoer, isRelation, stemOf } from './word-families.js';
 

@@ -1,16 +1,12 @@
+import { nounsOfDeeds } from './nouns-of-deeds.js';
+import { end, inOneForm, noun, possessor, type Rewrite } from './phrase-patterns.js';
+import { withDeedsForNouns, withPhrasesLast } from './times-of-deeds.js';
+import { withoutPlural, withPlainTools } from './tool-phrases.js';
+
 /*
  * Phrases of one meaning, brought to one of them before words are compared. Unlike `../equivalent-wording.ts` nothing
  * of it goes into a hash: both texts are there to be compared, so that a word may lose a shade of its meaning.
  */
-
-type Rewrite = readonly [RegExp, string];
-
-/** Stands behind whoever or whatever something belongs to, in place of "'s". */
-export const possessor = 'zzof';
-
-/** Up to five words without a mark, none of which opens another phrase. */
-const noun = String.raw`((?:(?!(?:of|in|on|at|for|to|from|with|by|and|or|is|are|was|were|that|which|who|when|if|not)\b)[^\s,.;:?!]{1,40} ){0,4}(?!(?:of|in|on|at|for|to|from|with|by|and|or|is|are|was|were|that|which|who|when|if|not)\b)[^\s,;:?!]{1,40}?)`;
-const end = '(?=[.!]?$)';
 
 /** What is done to something; `is` before it tells of the passive. */
 const participle = String.raw`(?:not |also |always )*(?:[a-z]+ed|done|made|written|built|kept|run|sent|held|paid|set|read|going|[a-z]+ing)\b`;
@@ -57,7 +53,8 @@ const deeds: readonly Rewrite[] = [
   [new RegExp(`^${noun} is (?:the|an?) ${noun} (?:that )?i like (?:best|most)${end}`, 'i'), 'my favorite $2 is $1'],
   [/(?:\b(?:is|are|am)|['’](?:m|s|re)) going to (?!(?:the|a|an|my|our|your)\b)(?=[a-z])/g, ' will '],
   [/(?:\b(?:is|are|am)|['’](?:m|s|re)) allergic to ([^,.;]{1,40}?)(?=[.!]?$)/gi, ' have $1 allergy'],
-  [/\b(have|has) an allergy to ([^,.;]{1,40}?)(?=[.!]?$)/gi, '$1 $2 allergy'],
+  [/(?:\b(?:is|are|am)|['’](?:m|s|re)) intolerant (?:to|of) ([^,.;]{1,40}?)(?=[.!]?$)/gi, ' have $1 intolerance'],
+  [/\b(have|has) an (allergy|intolerance) to ([^,.;]{1,40}?)(?=[.!]?$)/gi, '$1 $3 $2'],
   [/\bworks? as an? (?=[a-z])/gi, 'am a '],
   [/\b(?:is|are|am|['’]m|['’]s|['’]re) (?:in charge of|accountable for)\b/gi, ' responsible for'],
   [/\b(?:is|are|am|['’]m|['’]s|['’]re) the owners? of\b/gi, ' owns'],
@@ -141,7 +138,7 @@ const amounts: readonly Rewrite[] = [
   ],
   [/^we are an? (?:team|group) of (\S+)(?: (?:people|members))?(?=[.!]?$)/i, 'team of $1'],
   [
-    /\b(?:lasts?|takes?) (?=(?:about |around |roughly )?\S+ (?:second|minute|hour|day|week|month|year)s?(?=[.!]?$))/gi,
+    /\b(?:lasts?|takes?|needs?) (?=(?:about |around |roughly )?\S+ (?:second|minute|hour|day|week|month|year)s?(?=[.!]?$))/gi,
     'is ',
   ],
   [/(?<=(?:second|minute|hour|day|week|month|year)s?) long(?=[.!]?$)/gi, ''],
@@ -216,18 +213,17 @@ const longNumeral = new RegExp(
 );
 const valueOfNumeral = (word: string): string => tens[word] ?? String(13 + numerals.indexOf(word));
 
-const rewrites: readonly Rewrite[] = [openings, words, deeds, preferences, amounts, relations].flat();
-
 /** A sentence with the phrases of this table in one form. */
 export function withPlainPhrases(sentence: string): string {
-  return inOneForm(
-    sentence.replace(longNumeral, (word) => valueOfNumeral(word.toLowerCase())),
-    rewrites,
-  );
+  const counted = sentence.replace(longNumeral, (word) => valueOfNumeral(word.toLowerCase()));
+  const plain = withPhrasesLast(inOneForm(counted, [openings, words, deeds, preferences, amounts].flat()));
+  const told = withPlainTools(withDeedsForNouns(inOneForm(plain, nounsOfDeeds)));
+  return inOneForm(withPlainAilments(told), relations);
 }
 
-/** A sentence with each phrase of a table replaced, one after the other. */
-export function inOneForm(sentence: string, phrases: readonly Rewrite[]): string {
-  const said = phrases.reduce((text, [pattern, phrase]) => text.replace(pattern, phrase), sentence);
-  return said.replace(/ {2,}/g, ' ').trim();
-}
+/** "Allergic to peanuts", "a peanut allergy". */
+const withPlainAilments = (sentence: string): string =>
+  sentence.replace(
+    /\b(?:have|has) (?:an? )?((?:[\w-]{2,20} )?[\w-]{2,20}) (allergy|intolerance)(?=[.!]?$)/i,
+    (_, what: string, ailment: string) => `have ${withoutPlural(what)} ${ailment}`,
+  );

@@ -38,7 +38,7 @@ export const english: Grammar = {
     as: 'as',
   },
   hardRoles: new Set(
-    'to from over than by before after without until till since into onto under above below between during against'.split(
+    'to from over than by before after without until till since into onto under above below between during against zzinsteadof'.split(
       ' ',
     ),
   ),

@@ -1,12 +1,11 @@
 import type { Grammar } from './grammar.js';
+import type { Rewrite } from './phrase-patterns.js';
 
 /*
  * German, French and Spanish, as far as sentences are compared: which words tell nothing, which open a phrase, and
  * phrases that are said in two ways. Words of one meaning stand in `word-families.ts`, in the forms in which they are
  * said: nothing is inflected here.
  */
-
-type Rewrite = readonly [RegExp, string];
 
 export interface OtherLanguage extends Grammar {
   /** Words that English has not. */
@@ -48,6 +47,27 @@ const german: OtherLanguage = {
       /^ich habe (?:einen|eine|ein) (\p{L}{2,20}) (?:namens|die|der|das|mit dem Namen) (\p{Lu}[\p{L}-]+)(?: heißt)?(?=[.!]?$)/iu,
       'mein $1 heißt $2',
     ],
+    [/^mein (?:wohnort|wohnsitz) ist /i, 'ich wohne in '],
+    [/^mein zuhause ist in /i, 'ich wohne in '],
+    [/^ich bin in (\S+) (?:zuhause|daheim)(?=[.!]?$)/i, 'ich wohne in $1'],
+    [/^mein beruf ist /i, 'ich arbeite als '],
+    [/^ich bin (\p{Lu}\S{1,30}?)(?: von Beruf)?(?=[.!]?$)/iu, 'ich arbeite als $1'],
+    [/^wir haben uns für ([^,.;:?!]{2,40}?) entschieden(?=[.!]?$)/i, 'wir haben $1 gewählt'],
+    [
+      /^wir haben (?:beschlossen|entschieden), ([^,.;:?!]{2,40}?) (?:zu (?:nutzen|benutzen|verwenden|nehmen)|einzusetzen)(?=[.!]?$)/i,
+      'wir haben $1 gewählt',
+    ],
+    [/^unsere (?:wahl|entscheidung) fiel auf /i, 'wir haben gewählt '],
+    [/^wir haben gewählt ([^,.;:?!]{2,40}?)(?=[.!]?$)/i, 'wir haben $1 gewählt'],
+    [/^wir haben ([^,.;:?!]{2,40}?) ausgewählt(?=[.!]?$)/i, 'wir haben $1 gewählt'],
+    [
+      /^(?!.*\b(?:nicht|nie|kein\w*|alle|nur)\b)((?:jeden?|am|um|in|im|für|bei|auf) [^,.;:?!]{2,50}?) (nutzen|benutzen|verwenden|haben|machen|deployen|releasen|testen|speichern|arbeiten) wir ([^,;:?!]{2,60}?)(?=[.!]?$)/i,
+      'wir $2 $3 $1',
+    ],
+    [
+      /^wir haben (?:unsere?n?|eine?n?|das|die|den) ([\p{L}-]{2,30}) (?=(?:jeden?|am|um|montags|dienstags|mittwochs|donnerstags|freitags) )/iu,
+      'unser $1 ist ',
+    ],
     [/^(?:mein|unser)e? arbeitgeber ist /i, 'ich arbeite bei '],
     [/^ich bin (?:bei )(\S+) angestellt/i, 'ich arbeite bei $1'],
     [/^wir (?:nutzen|benutzen|verwenden) (.{2,40}?) als (?:unsere?n? )?(\p{L}{2,40})(?=[.!]?$)/iu, 'unser $2 ist $1'],
@@ -78,6 +98,7 @@ const french: OtherLanguage = {
     [/^mon prénom est |^mon nom est |^je m['’]appelle /i, 'je sappelle '],
     [/\bs['’]appelle\b/gi, 'sappelle'],
     [/^(?:nous|on) (?:utilisons|utilise) (.{2,40}?) comme (?:notre )?(.{2,40}?)(?=[.!]?$)/i, 'notre $2 est $1'],
+    [/^(?:mon domicile|ma maison) est (?=(?:à|en|au) )/i, 'j habite '],
     [/^mon employeur est /i, 'je travaille chez '],
     [/\b([jldmtsn]|qu)['’](?=\p{L})/giu, '$1 '],
     [/^(?:on|nous) (?:utilisons|utilise)\b/i, 'nous utilisons'],
@@ -102,6 +123,7 @@ const spanish: OtherLanguage = {
     [/^(?:mi nombre es|me llamo) /i, 'me llamo '],
     [/^(?:usamos|utilizamos) (.{2,40}?) como (?:nuestra? )?(.{2,40}?)(?=[.!]?$)/i, 'nuestra $2 es $1'],
     [/^(?:yo )?trabajo (?:para|en) (?=\p{Lu})/iu, 'trabajo en '],
+    [/^mi (?:casa|hogar) está en /i, 'vivo en '],
     [/^mi empresa es |^mi empleador es /i, 'trabajo en '],
     [/^(?:yo )?tengo alergia (?:a|al) /i, 'soy alérgico al '],
     [/^(?:yo )?soy alérgic[oa] (?:a|al) /i, 'soy alérgico al '],
@@ -120,4 +142,6 @@ export function otherLanguageOf(sentence: string): OtherLanguage | null {
 }
 
 /** No word of the three. */
-const english = set('the we our my is are i of with and for this to from it you your not');
+const english = set(
+  'the we our my is are i of with and for this to from it you your not every happen happens at uses runs',
+);

@@ -3,9 +3,10 @@ import { wordsWithSigns } from '../../extraction/normalise-text.js';
 import { type Clause, canonicalClauses, inOneOrder } from '../canonical-wording.js';
 import { stemAndEnding } from '../inflection.js';
 import { type Word, wordsOfClause } from './clause-words.js';
-import { inOneForm, withPlainPhrases } from './english-phrases.js';
+import { withPlainPhrases } from './english-phrases.js';
 import { english } from './grammar.js';
 import { otherLanguageOf } from './other-languages.js';
+import { inOneForm } from './phrase-patterns.js';
 import { placesOf } from './sentence-places.js';
 import { hasAlike, stemOf } from './word-families.js';
 

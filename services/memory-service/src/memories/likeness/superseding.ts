@@ -2,6 +2,7 @@ import { isStateWord, shareTopic, tellsChange } from '../../retrieval/ranking/te
 import { tokenize } from '../../retrieval/tokenizer/tokenizer.js';
 import { withoutSpeaker } from '../speaker-prefix.js';
 import type { Word } from './clause-words.js';
+import { inPlaceOf } from './phrase-patterns.js';
 import { readStatement, type Statement } from './statement.js';
 import { isRelation, representativeOf } from './word-families.js';
 
@@ -31,12 +32,14 @@ export interface ToldMemory {
 export function tellingOf({ memory, role, speaker, isCorrection }: ToldMemory, statement?: Statement): Telling {
   const said = withoutSpeaker(memory, speaker);
   const words = ((statement ?? readStatement(said))?.words ?? []).filter(({ isPerson }) => !isPerson);
+  // "We use pnpm, not npm."
+  const isInPlace = words.some((word) => word.role.includes(inPlaceOf));
   const ofFamilies = words.filter(({ stem }) => isRelation(stem));
   const others = words.filter(({ stem }) => !isRelation(stem));
   return {
     role,
     speaker,
-    isReplacing: isCorrection || tellsChange(said),
+    isReplacing: isCorrection || isInPlace || tellsChange(said),
     lexemes: new Set(tokenize(said)),
     things: new Set([...others.filter(({ isDeed }) => !isDeed).map(tellingWord), ...(isOfPast(words) ? [past] : [])]),
     deeds: new Set(others.filter(({ isDeed }) => isDeed).map(tellingWord)),
