@@ -12,6 +12,7 @@ import { redactTablesInSteps } from './layouts/table-secrets.js';
 import { redactKeySentences } from './sentences/key-sentences.js';
 import { redactPasswordForms } from './sentences/password-forms.js';
 import { redactPasswordSentencesInSteps } from './sentences/password-sentences.js';
+import { mayTellSecret, toldSecrets } from './sentences/told-secrets.js';
 import { passesLuhn } from './values/character-statistics.js';
 import type { Replace } from './values/found-secrets.js';
 import { mayHoldSecretName, SecretNames } from './values/secret-names.js';
@@ -154,6 +155,7 @@ const looksAtProse: readonly Look[] = [
   (text, { replace }) => redactPasswordForms(text, replace),
   (text, { replace }) => (mayHoldName(text) ? redactPasswordSentencesInSteps(text, replace) : text),
   ...[...namedValues, ...accountPasswords].map(lookAtValues),
+  looksWhere(mayTellSecret, toldSecrets.map(lookAtValues)),
   (text, { replace }) => redactKeySentences(text, replace),
 ];
 

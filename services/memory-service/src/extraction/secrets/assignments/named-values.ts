@@ -3,9 +3,10 @@ import { isInterleaved, looksAssigned, looksRandom } from '../values/character-s
 import { isCodeValue } from '../values/code-values.js';
 import { isLinkedPassword, isMadeOfWords, isPin, isUnlinkedPassword, looksTyped } from '../values/password-values.js';
 import { namesAnother } from '../values/secret-names.js';
+import { namesSecret } from '../values/secret-names-in-stores.js';
 import { isFlag, isQuoted, type ToldValue } from '../values/value-in-text.js';
 import { unquote } from '../values/value-reader.js';
-import { isKeyReference, isPropertyOfSecret, isReference, isShellDefault } from '../values/value-references.js';
+import { isHost, isKeyReference, isPropertyOfSecret, isReference, isShellDefault } from '../values/value-references.js';
 import { describesPassword } from '../words/plain-password-words.js';
 import { abbreviationPattern, nounPattern } from '../words/sentence-words.js';
 
@@ -162,17 +163,23 @@ function isKeyValue(told: ToldValue): boolean {
     return false;
   // "user:42:profile" is the key of a cache.
   if (/^key/i.test(name) && /^[a-z_-]{1,30}(?::(?:[a-z_-]{1,30}|\d{1,10})){1,6}$/.test(text)) return false;
+  if (isHost(text) || (isBareSecret(told) && namesSecret(text))) return false;
   if (isVariableOfKey(told, text) || /(?:recv|search|send|export|list|fetch)-$/.test(told.before)) return false;
   if (namesForm.test(name) || /^id_(?:rsa|dsa|ecdsa|ed25519)/.test(text)) return false;
   const isTold = !/[:=]/.test(link) && link.trim() !== '';
   // "The shared secret is base64-encoded", "the feature key for checkout is newcheckout2"
-  if (isTold && (describesPassword(text) || /^[a-z]+\d{1,3}$/.test(text) || isNameOfKey(text))) return false;
+  if (isTold && (describesPassword(text) || /^(?:[a-z]+\d{1,3}|\d{1,4}-[a-z]+)$/.test(text) || isNameOfKey(text)))
+    return false;
   if (looksRandom(text)) return true;
   if (/=/.test(link)) return looksAssigned(text);
   if (isTold) return isInterleaved(text) && (isCredentialName(told) || isTokenOfService(told));
   const isSet = isFlag(told) || link.includes(':');
   return isSet && isCredentialName(told) && !namesAnother(name) && looksAssigned(text) && !isMadeOfWords(text);
 }
+
+/** "The k8s secret app-config-v2": no sign and no word leads to what is named. */
+const isBareSecret = (told: ToldValue): boolean =>
+  /^secrets?$/i.test(told.name) && told.link.trim() === '' && !isFlag(told);
 
 /** `normalized_key = pep_440_key` */
 const isVariableOfKey = ({ raw, link }: ToldValue, text: string): boolean =>

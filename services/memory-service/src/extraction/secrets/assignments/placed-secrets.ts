@@ -26,7 +26,7 @@ const isOfHeader = (text: string): boolean =>
 
 /** Cheap, and true of every text with one of them. */
 export const mayHoldPlaced = (text: string): boolean =>
-  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |c[oó]d(?:e|igo|ice) [a-zü]{2,5} |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bssn|social|\bac[\da-f]{32}/.test(
+  /auth|machine|default|:(?:\d{4,5}|\*):|cv[vcn]|security code|kartenprüf|cred|requirepass|ssid|wi-?fi|wlan|pats?\b|keys? |tokens? |secrets? |combination|combo |one time |safe |alarm |c[oó]d(?:e|igo|ice) [a-zü]{2,5} |unlock|lock code|lock['’]s code|code \d{4,8} to |aws_access_key\]|card_number\]|\bssn|social|\bac[\da-f]{32}/.test(
     text.toLowerCase(),
   );
 
@@ -35,7 +35,7 @@ function isCardCode({ name, link, before, behind }: ToldValue): boolean {
   if (/[:=#]/.test(link)) return true;
   if (/^\s\p{Lu}/u.test(behind)) return false;
   if (link.trim() !== '' || /\s/.test(name)) return true;
-  return /(?:^|[\n,;:/|(])\s{0,4}$|\bcard\b.{0,30}$/i.test(before) && !/^\s\p{L}/u.test(behind);
+  return /(?:^|[\n,;:/|(])\s{0,4}$|\bcard(?:_number\]|\b).{0,30}$/i.test(before) && !/^\s\p{L}/u.test(behind);
 }
 
 /** "auth: OAuth2:PKCE2024" tells how one signs in, "auth: bob:…" with what. */
@@ -135,6 +135,20 @@ export const placedSecrets: readonly NamedValue[] = [
     // "Use code 493021 to verify"
     pattern: /(\bcode)(\s)(\d{4,8})(?=\sto\s(?:verify|confirm|authenticate|log|sign|unlock)\b)/gi,
     kind: () => 'password',
+    isSecret: () => true,
+  },
+  {
+    // "The CVV of the company card is 482"
+    pattern:
+      /(\b[Cc][Vv][VvCcNn]2?\s(?:[Cc]ode\s)?(?:of|for|on)\s(?:[\p{L}\p{N}'’-]{1,20}\s){0,4}?(?:card|visa|mastercard|amex))(\s(?:is|was)\s|:\s)(\d{3,4})(?![\w-]|[.,]\d)/gu,
+    kind: () => 'card_security_code',
+    isSecret: () => true,
+  },
+  {
+    // "The card's security code is 482"
+    pattern:
+      /(\bcard(?:['’]s)?\s(?:security|verification)\scode|\b(?:security|verification)\scode\s(?:of|for|on)\s(?:[\p{L}\p{N}'’-]{1,20}\s){0,4}?card|kartenprüf(?:nummer|ziffer|code))(\s(?:is|was|ist|lautet)\s|:\s|\s)(\d{3,4})(?![\w-]|[.,]\d|\s(?:digits|stellen|lines)\b)/giu,
+    kind: () => 'card_security_code',
     isSecret: () => true,
   },
   {

@@ -1,4 +1,4 @@
-import { isReference } from './value-references.js';
+import { isHost, isReference } from './value-references.js';
 
 /** What a word of prose must look like to be the password that the words around it speak of. */
 
@@ -40,7 +40,8 @@ export function isLinkedPassword(text: string, link: 'is' | 'change'): boolean {
   if (text.length < 4 || text.length > 400 || isNoPassword(text)) return false;
   if (/:\/\/|\(\)$/.test(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= (link === 'is' ? 4 : 5);
-  if (link === 'change' && (addresses.test(text) || fileNames.test(text) || text.includes('/'))) return false;
+  if (link === 'change' && (addresses.test(text) || fileNames.test(text) || isHost(text) || text.includes('/')))
+    return false;
   if (mixesLettersAndDigits(text) || hasInnerSign(text)) return true;
   return link === 'is' && (/\p{Ll}\p{Lu}/u.test(text) || /^\p{L}+(?:-\p{L}+){3,}$/u.test(text));
 }

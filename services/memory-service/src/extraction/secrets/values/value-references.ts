@@ -66,3 +66,9 @@ export function isReferenceIn(told: ToldValue, text: string): boolean {
     return statements.test(told.before) || !(/\d/.test(text) || isQuoted(told.raw) || isOfSentence(told));
   return isMember(text) && !isNumbered(text) && !(isOfSentence(told) && isPropertyOfSecret(text));
 }
+
+/** `auth2.eu-west-1.example.io:8443/v2`: where something is sent. Its last part is of letters alone, and none a capital. */
+export const isHost = (text: string): boolean =>
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){2,8}(?:com|net|org|io|dev|app|cloud|ai|co|eu|de|uk|us|ch|at|nl|fr|es|it|be|se|pl|local|internal|lan|svc|corp|info|biz|sh|me|tech|test|example)(?::\d{2,5})?(?:\/[\w./-]{0,100})?\.?$/.test(
+    text,
+  );
