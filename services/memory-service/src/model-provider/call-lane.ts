@@ -52,6 +52,11 @@ export type CallOutcome = 'answered' | 'given_up' | ProviderFailure;
 export interface ProviderCallOptions {
   /** The whole call, waiting and retries included. */
   readonly deadlineMs: number;
+  /**
+   * How long the call waits in all where the provider says when to come back (`Retry-After`). A caller that has another
+   * way names what waiting is worth to it; without it the call's deadline counts alone.
+   */
+  readonly maxPauseMs?: number | undefined;
   /** How long a try may take, where that is less than the lane allows. One that is late counts as the server's failure. */
   readonly attemptTimeoutMs?: number | undefined;
   /** Whom it is made for: projects take turns. Calls that name none, as they serve several, take theirs together. */
@@ -69,6 +74,7 @@ interface Call<Answer> {
   readonly work: (signal: AbortSignal) => Promise<Answer>;
   readonly projectId: string;
   readonly endMs: number;
+  readonly maxPauseMs: number;
   readonly attemptTimeoutMs: number;
   readonly signal: AbortSignal;
   readonly onUnanswered: () => void;
@@ -105,6 +111,7 @@ export class CallLane {
     work: (signal: AbortSignal) => Promise<Answer>,
     {
       deadlineMs,
+      maxPauseMs = Number.POSITIVE_INFINITY,
       attemptTimeoutMs,
       projectId = '',
       signal: callerSignal,
@@ -117,7 +124,8 @@ export class CallLane {
     const tryMs = Math.min(this.#options.attemptTimeoutMs, attemptTimeoutMs ?? Number.POSITIVE_INFINITY);
     const inTurn = async (signal: AbortSignal): Promise<Answer> => {
       try {
-        return await this.#callInTurn({ work, projectId, endMs, attemptTimeoutMs: tryMs, signal, onUnanswered });
+        const times = { endMs, maxPauseMs, attemptTimeoutMs: tryMs };
+        return await this.#callInTurn({ work, projectId, ...times, signal, onUnanswered });
       } catch (error) {
         throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
       }
@@ -156,10 +164,12 @@ export class CallLane {
     }
   }
 
-  async #tryRepeatedly<Answer>({ work, endMs, attemptTimeoutMs, signal, onUnanswered }: Call<Answer>): Promise<Answer> {
+  async #tryRepeatedly<Answer>(call: Call<Answer>): Promise<Answer> {
+    const { work, endMs, attemptTimeoutMs, signal, onUnanswered } = call;
     const { maxAttempts } = this.#options;
+    let pauseLeftMs = call.maxPauseMs;
     for (let attempt = 1; ; attempt++) {
-      await this.#waitWithin(this.#quietUntilMs - this.#options.clock.nowMs(), endMs, signal, 'rate_limited');
+      pauseLeftMs -= await this.#waitForQuiet(endMs, pauseLeftMs, signal);
       let isSent = false;
       const send = (trySignal: AbortSignal): Promise<Answer> => {
         isSent = true;
@@ -181,6 +191,14 @@ export class CallLane {
           await this.#waitWithin(this.#backoffMs(attempt), endMs, signal, failure.failure);
       }
     }
+  }
+
+  /** @returns for how long it waited */
+  async #waitForQuiet(endMs: number, maxPauseMs: number, signal: AbortSignal): Promise<number> {
+    const nowMs = this.#options.clock.nowMs();
+    const pauseMs = Math.max(0, this.#quietUntilMs - nowMs);
+    await this.#waitWithin(pauseMs, Math.min(endMs, nowMs + maxPauseMs), signal, 'rate_limited');
+    return pauseMs;
   }
 
   /** With up to a tenth more than was asked for, so that not all replicas come back at once. */

@@ -26,8 +26,8 @@ export interface Asking {
   /** Whose turn the calls take at the provider. */
   readonly projectId: string | undefined;
   readonly signal: AbortSignal;
-  /** One call, waiting and retries included. */
-  readonly deadlineMs: number;
+  /** What is left of the model's time: for a call, waiting and retries included. */
+  readonly remainingMs: () => number;
   /** Told what a call took: of one that was sent and not answered, its prompt. */
   readonly spend: (tokens: number) => void;
   /** Told that chunks of so many tokens are too long for this model. */
@@ -36,6 +36,12 @@ export interface Asking {
   readonly onNoRoomForKnown: () => void;
 }
 
+/**
+ * How long a call waits where the provider says when to come back. An agent waits for its add in the middle of its
+ * work, some two to five seconds for a completion: a pause as long as that is worth the better facts, and after it the
+ * rules have them in milliseconds.
+ */
+const maxPauseMs = 3_000;
 /** Room for the frame of an answer, and for a model that thinks before it. */
 const baseAnswerTokens = 2_048;
 /** A chunk is halved so often at most, and not below this. */
@@ -107,11 +113,12 @@ async function answerOrTooLong(
 async function ask(
   messages: readonly ChatMessage[],
   answerTokens: number,
-  { chat, projectId, signal, deadlineMs, spend }: Asking,
+  { chat, projectId, signal, remainingMs, spend }: Asking,
 ): Promise<Completion> {
   const promptTokens = tokensOf(messages);
   const onUnanswered = (): void => spend(promptTokens);
-  const answer = await chat.ask(messages, answerTokens, { deadlineMs, projectId, signal, onUnanswered });
+  const times = { deadlineMs: remainingMs(), maxPauseMs };
+  const answer = await chat.ask(messages, answerTokens, { ...times, projectId, signal, onUnanswered });
   spend(answer.totalTokens ?? promptTokens + estimateTokens(answer.text));
   if (answer.isRefusal) throw new UnusableAnswerError('refused');
   return answer;

@@ -13,6 +13,8 @@ import {
   refuses,
   says,
 } from '../../model-provider/testing/provider-double.js';
+import { recordedClock } from '../../model-provider/testing/recorded-clock.js';
+import type { FactExtractor } from '../fact-extractor.js';
 import { type ExtractorFixture, fact, facts, startExtractorFixture } from './testing/extractor-fixture.js';
 
 let fixture: ExtractorFixture;
@@ -78,13 +80,21 @@ describe('a provider that fails', () => {
     expect(reasons.at(-1)).toBe('circuit_open');
   });
 
-  test('an extraction that runs out of time is an error, and the rules do not take over', async () => {
+  test('one that is still at it when its time is over: the rules take over, with time of their own', async () => {
     fixture.double.script(hangs());
-    const { extract, reasons } = fixture.build({ deadlineMs: 30 });
+    const { extract, reasons } = fixture.build({ modelDeadlineMs: 30 });
+    expect(await extract(['user: We use pnpm.'])).toHaveLength(1);
+    expect(reasons).toEqual(['timeout']);
+    await fixture.double.abandoned();
+  });
+
+  test('an extraction that the rules can not do in time either is an error', async () => {
+    fixture.double.script(failure(400));
+    const endless: FactExtractor = { extract: () => new Promise(() => undefined), close: async () => undefined };
+    const { extract } = fixture.build({ deadlineMs: 300, fallback: endless });
     const error = await extract(['user: We use pnpm.']).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ModelProviderError);
     expect(error).toMatchObject({ failure: 'timeout' });
-    expect(reasons).toEqual([]);
   });
 
   test('a caller that goes away is answered with its own reason', async () => {
@@ -102,6 +112,38 @@ describe('a provider that fails', () => {
     const { extract, reasons } = fixture.build();
     await expect(extract(['user: We moved to pnpm last week.'], { anchorDate: 'no date' })).rejects.toThrow(RangeError);
     expect(reasons).toEqual([]);
+  });
+});
+
+describe('a provider that says when to come back', () => {
+  const asksToWait = (seconds: number): Behaviour => failure(429, {}, { 'retry-after': String(seconds) });
+  const answers = facts(fact(0, 'We use pnpm.'));
+
+  test.each<[string, readonly Behaviour[], readonly number[], readonly string[]]>([
+    ['in a moment is waited for', [asksToWait(2), answers], [2_000], []],
+    ['in more than a few seconds is not', [asksToWait(4), answers], [], ['rate_limited']],
+    ['in as long as an extraction may take is not', [asksToWait(40), answers], [], ['rate_limited']],
+    ['in a moment, and again, is waited for once', [asksToWait(2), asksToWait(2)], [2_000], ['rate_limited']],
+  ])('%s', async (_, behaviours, waitsMs, expected) => {
+    fixture.double.script(...behaviours);
+    const clock = recordedClock();
+    const { extract, reasons } = fixture.build({}, { clock });
+    expect((await extract(['user: We use pnpm.'])).map(({ text }) => text)).toEqual(['We use pnpm.']);
+    expect(reasons).toEqual(expected);
+    expect(clock.waitsMs).toEqual(waitsMs);
+  });
+
+  test('is not waited for where looking up what is known has taken the time', async () => {
+    fixture.double.script(asksToWait(2), answers);
+    const clock = recordedClock();
+    const { extract, reasons } = fixture.build({ nowMs: clock.nowMs }, { clock });
+    const findKnown = async () => {
+      clock.advance(34_000);
+      return [];
+    };
+    expect(await extract(['user: We use pnpm.'], { findKnown })).toHaveLength(1);
+    expect(reasons).toEqual(['rate_limited']);
+    expect(clock.waitsMs).toEqual([]);
   });
 });
 

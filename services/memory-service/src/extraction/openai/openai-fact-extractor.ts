@@ -1,3 +1,5 @@
+import { untilAborted } from '@persistent-memory/service-kit';
+import { withinDeadline } from '../../deadlines/within-deadline.js';
 import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError, type ProviderFailure } from '../../model-provider/provider-error.js';
 import type { SpendLedger } from '../../model-provider/spend-ledger.js';
@@ -43,10 +45,14 @@ export interface OpenAiFactExtractorOptions {
   readonly spendLedger?: SpendLedger | undefined;
   /** The whole extraction; after it the request fails. Default 45,000. */
   readonly deadlineMs?: number | undefined;
+  /** Of it what the model has, with what is looked up for it; after it the rules take over. Default 35,000. */
+  readonly modelDeadlineMs?: number | undefined;
   /**
    * Messages in one call, by a high estimate. Default 3,000, which leaves room for the answer in a context of 8,192.
    */
   readonly maxChunkTokens?: number | undefined;
+  /** A clock in milliseconds that never goes back. */
+  readonly nowMs?: (() => number) | undefined;
 }
 
 /** Longer requests go to the rules: this many calls are some two minutes of a model's time. */
@@ -69,27 +75,41 @@ class OpenAiFactExtractor implements FactExtractor {
   readonly #options: OpenAiFactExtractorOptions;
   readonly #chat: StructuredChat;
   readonly #deadlineMs: number;
+  readonly #modelDeadlineMs: number;
+  readonly #nowMs: () => number;
   /** Less where the model turns out to take less. */
   #maxChunkTokens: number;
   #hasRoomForKnown = true;
 
   constructor(options: OpenAiFactExtractorOptions) {
-    const { provider, model, deadlineMs = 45_000, maxChunkTokens = 3_000 } = options;
+    const { provider, model, deadlineMs = 45_000, modelDeadlineMs = 35_000, maxChunkTokens = 3_000 } = options;
     this.#options = options;
     this.#chat = new StructuredChat(provider, model);
     this.#deadlineMs = deadlineMs;
+    this.#modelDeadlineMs = modelDeadlineMs;
+    this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#maxChunkTokens = Math.max(maxChunkTokens, minChunkTokens);
   }
 
   async extract(request: ExtractionRequest): Promise<Extraction> {
     request.signal?.throwIfAborted();
-    const deadline = AbortSignal.timeout(this.#deadlineMs);
-    const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
+    return withinDeadline((signal) => untilAborted(this.#extractBy({ ...request, signal }), signal), {
+      deadlineMs: this.#deadlineMs,
+      lateness: () => new ModelProviderError('timeout'),
+      signals: [request.signal],
+    });
+  }
+
+  /** By the model while its time lasts, else by the rules. */
+  async #extractBy(request: ExtractionRequest & { readonly signal: AbortSignal }): Promise<Extraction> {
     try {
-      return await this.#extractByModel(request, signal);
+      return await withinDeadline((signal) => untilAborted(this.#extractByModel(request, signal), signal), {
+        deadlineMs: this.#modelDeadlineMs,
+        lateness: () => new ModelProviderError('timeout'),
+        signals: [request.signal],
+      });
     } catch (error) {
-      request.signal?.throwIfAborted();
-      if (deadline.aborted) throw new ModelProviderError('timeout');
+      request.signal.throwIfAborted();
       const reason = fallbackReason(error);
       if (reason === null) throw error;
       this.#options.onFallback(reason);
@@ -104,6 +124,7 @@ class OpenAiFactExtractor implements FactExtractor {
   /** @throws FallbackError when the rules are to take over */
   async #extractByModel(request: ExtractionRequest, signal: AbortSignal): Promise<Extraction> {
     const { messages, anchorDate, projectId, findKnown } = request;
+    const endMs = this.#nowMs() + this.#modelDeadlineMs;
     const maxTokens = maxChunks * this.#maxChunkTokens;
     if (characterCount(messages) > maxTokens * maxCharactersAToken) throw new FallbackError('too_long');
     const said = await redactMessagesInSlices(messages, signal);
@@ -112,19 +133,19 @@ class OpenAiFactExtractor implements FactExtractor {
     const parts = chunkMessages(turns.map(shown), null, this.#maxChunkTokens);
     if (parts.length > maxChunks) throw new FallbackError('too_long');
     const chunks = await withKnown(parts, this.#hasRoomForKnown ? findKnown : undefined, signal);
-    const claims = await this.#askWithinCap(chunks, projectId, signal);
+    const claims = await this.#askWithinCap(chunks, { projectId, endMs, signal });
     const facts = await composeFacts(claims, turns, anchorDate);
     if (facts.length === 0 && claims.length > 0) throw new FallbackError('ungrounded');
     return { facts, messages: said };
   }
 
-  async #askWithinCap(chunks: readonly KnownChunk[], projectId: string | undefined, signal: AbortSignal) {
+  async #askWithinCap(chunks: readonly KnownChunk[], { projectId, endMs, signal }: ModelTurn) {
     const reservation = await reserve(this.#options.spendLedger, projectId, chunks);
     let spent = 0;
     const asking = {
       chat: this.#chat,
       projectId,
-      deadlineMs: this.#deadlineMs,
+      remainingMs: () => endMs - this.#nowMs(),
       spend: (tokens: number) => {
         spent += tokens;
       },
@@ -141,6 +162,13 @@ class OpenAiFactExtractor implements FactExtractor {
       void reservation?.settle(spent);
     }
   }
+}
+
+/** For whom a model is asked, and until when, by this extractor's clock. */
+interface ModelTurn {
+  readonly projectId: string | undefined;
+  readonly endMs: number;
+  readonly signal: AbortSignal;
 }
 
 class FallbackError extends Error {
