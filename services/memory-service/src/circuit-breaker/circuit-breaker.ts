@@ -13,9 +13,6 @@ export class DeadlineExceededError extends Error {
   override readonly name = 'DeadlineExceededError';
 }
 
-/** Outcomes that are looked at, and how many failures among them, at least half, open the circuit. */
-const windowCalls = 20;
-const minFailures = 5;
 /** How long it stays open: doubled with each trial that fails. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
@@ -25,6 +22,10 @@ export interface CircuitBreakerOptions {
   readonly name: string;
   /** Whether an error tells that the other side is not well; an error about the request itself does not. */
   readonly isFailure: (error: unknown) => boolean;
+  /** Outcomes that are looked at. Default 20. */
+  readonly windowCalls?: number | undefined;
+  /** Failures among them that open the circuit where they are at least half. Default 5. */
+  readonly minFailures?: number | undefined;
   readonly onStateChange?: ((state: CircuitState) => void) | undefined;
   /** A clock in milliseconds that never goes back. */
   readonly nowMs?: () => number;
@@ -106,6 +107,7 @@ export class CircuitBreaker {
     }
     // A call that began before the circuit opened has nothing to say any more.
     if (isTrial || this.#state !== 'closed') return;
+    const { windowCalls = 20, minFailures = 5 } = this.#options;
     this.#outcomes = [...this.#outcomes.slice(1 - windowCalls), failed];
     const failures = this.#outcomes.filter(Boolean).length;
     if (failures >= minFailures && failures * 2 >= this.#outcomes.length) this.#open(firstPauseMs);

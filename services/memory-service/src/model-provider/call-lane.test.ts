@@ -71,14 +71,34 @@ test('a project that sent more than fits keeps no other from its turn', async ()
   expect(begun).toEqual(['one', 'one', 'other']);
 });
 
-test('a server that hangs opens the circuit for calls that give a try less time than the lane', async () => {
-  const lane = buildLane();
-  const failures: unknown[] = [];
-  for (let call = 0; call < 6; call += 1) {
-    const hanging = lane.call(() => new Promise<never>(() => undefined), { deadlineMs: 5_000, attemptTimeoutMs: 20 });
-    failures.push(await hanging.catch((error: ModelProviderError) => error.failure));
-  }
-  expect(failures).toEqual([...Array.from({ length: 5 }, () => 'timeout'), 'circuit_open']);
+describe('a server that is too slow for calls in a hurry', () => {
+  const hanging = () => new Promise<never>(() => undefined);
+  const hurried = { deadlineMs: 5_000, attemptTimeoutMs: 20 };
+  const failureOf = (call: Promise<unknown>) => call.catch((error: ModelProviderError) => error.failure);
+
+  test('is left alone by them after three that waited in vain, also where many went well before', async () => {
+    const lane = buildLane();
+    for (let call = 0; call < 20; call += 1) await lane.call(async () => 'done', hurried);
+    const failures: unknown[] = [];
+    for (let call = 0; call < 4; call += 1) failures.push(await failureOf(lane.call(hanging, hurried)));
+    expect(failures).toEqual(['timeout', 'timeout', 'timeout', 'circuit_open']);
+  });
+
+  test('goes on being asked by those that have the time', async () => {
+    const changes: string[] = [];
+    const lane = buildLane({ onCircuitStateChange: (state, judged) => changes.push(`${judged} ${state}`) });
+    for (let call = 0; call < 12; call += 1) await failureOf(lane.call(hanging, hurried));
+    expect(await lane.call(async () => 'done', { deadlineMs: 5_000 })).toBe('done');
+    expect(changes).toEqual(['hurried_calls open']);
+  });
+
+  test('and one that fails those that have the time is still asked by those in a hurry', async () => {
+    const lane = buildLane();
+    const failing = () => Promise.reject(new ModelProviderError('server_error'));
+    for (let call = 0; call < 6; call += 1) await failureOf(lane.call(failing, { deadlineMs: 5_000 }));
+    expect(await failureOf(lane.call(failing, { deadlineMs: 5_000 }))).toBe('circuit_open');
+    expect(await lane.call(async () => 'done', hurried)).toBe('done');
+  });
 });
 
 describe('a try that the provider may charge for, though it gave no answer, is told', () => {

@@ -38,13 +38,25 @@ export interface CallLaneOptions {
   readonly maxAttempts: number;
   /** First pause between two tries, doubled with each. */
   readonly backoffMs: number;
-  readonly onCircuitStateChange?: ((state: CircuitState) => void) | undefined;
+  readonly onCircuitStateChange?: ((state: CircuitState, judged: JudgedCalls) => void) | undefined;
   /** Told how each call ended. */
   readonly onCall?: ((outcome: CallOutcome) => void) | undefined;
   /** Told of each try beyond a call's first that is sent. */
   readonly onRetry?: (() => void) | undefined;
   readonly clock: LaneClock;
 }
+
+/**
+ * What a circuit is about: calls, or hurried ones, which give a try less time than the lane does. That a server is too
+ * slow for those says nothing of the others, so each is judged by itself.
+ */
+export type JudgedCalls = 'calls' | 'hurried_calls';
+
+/**
+ * Who is in a hurry is told of a slow server after three of its last six tries: each one waited in vain, and whoever
+ * hurries has something else to go on with.
+ */
+const hurriedLimits = { windowCalls: 6, minFailures: 3 } as const;
 
 /** `given_up`: by its caller, who did not wait for the end. */
 export type CallOutcome = 'answered' | 'given_up' | ProviderFailure;
@@ -57,7 +69,10 @@ export interface ProviderCallOptions {
    * way names what waiting is worth to it; without it the call's deadline counts alone.
    */
   readonly maxPauseMs?: number | undefined;
-  /** How long a try may take, where that is less than the lane allows. One that is late counts as the server's failure. */
+  /**
+   * How long a try may take, where that is less than the lane allows. One that is late counts as the server's failure,
+   * among calls in such a hurry.
+   */
   readonly attemptTimeoutMs?: number | undefined;
   /** Whom it is made for: projects take turns. Calls that name none, as they serve several, take theirs together. */
   readonly projectId?: string | undefined;
@@ -76,6 +91,7 @@ interface Call<Answer> {
   readonly endMs: number;
   readonly maxPauseMs: number;
   readonly attemptTimeoutMs: number;
+  readonly breaker: CircuitBreaker;
   readonly signal: AbortSignal;
   readonly onUnanswered: () => void;
 }
@@ -86,7 +102,7 @@ interface Call<Answer> {
  */
 export class CallLane {
   readonly #options: CallLaneOptions;
-  readonly #breaker: CircuitBreaker;
+  readonly #breakers: Readonly<Record<JudgedCalls, CircuitBreaker>>;
   readonly #turns: CallTurns;
   readonly #closing = new AbortController();
   /** The provider asked to be left alone until then. */
@@ -95,12 +111,10 @@ export class CallLane {
   constructor(options: CallLaneOptions) {
     this.#options = options;
     this.#turns = new CallTurns({ maxRunning: options.maxConcurrent, maxWaiting: options.maxWaiting });
-    this.#breaker = new CircuitBreaker({
-      name: options.name,
-      isFailure: (error) => toProviderError(error, Date.now()).isOutage,
-      onStateChange: options.onCircuitStateChange,
-      nowMs: options.clock.nowMs,
-    });
+    this.#breakers = {
+      calls: createBreaker(options, 'calls'),
+      hurried_calls: createBreaker(options, 'hurried_calls'),
+    };
   }
 
   /**
@@ -121,11 +135,13 @@ export class CallLane {
     callerSignal?.throwIfAborted();
     this.#closing.signal.throwIfAborted();
     const endMs = this.#options.clock.nowMs() + deadlineMs;
-    const tryMs = Math.min(this.#options.attemptTimeoutMs, attemptTimeoutMs ?? Number.POSITIVE_INFINITY);
+    const isHurried = attemptTimeoutMs !== undefined && attemptTimeoutMs < this.#options.attemptTimeoutMs;
+    const tryMs = isHurried ? attemptTimeoutMs : this.#options.attemptTimeoutMs;
+    const breaker = this.#breakers[isHurried ? 'hurried_calls' : 'calls'];
     const inTurn = async (signal: AbortSignal): Promise<Answer> => {
       try {
         const times = { endMs, maxPauseMs, attemptTimeoutMs: tryMs };
-        return await this.#callInTurn({ work, projectId, ...times, signal, onUnanswered });
+        return await this.#callInTurn({ work, projectId, ...times, breaker, signal, onUnanswered });
       } catch (error) {
         throw signal.aborted ? signal.reason : toProviderError(error, Date.now());
       }
@@ -165,7 +181,7 @@ export class CallLane {
   }
 
   async #tryRepeatedly<Answer>(call: Call<Answer>): Promise<Answer> {
-    const { work, endMs, attemptTimeoutMs, signal, onUnanswered } = call;
+    const { work, endMs, attemptTimeoutMs, breaker, signal, onUnanswered } = call;
     const { maxAttempts } = this.#options;
     let pauseLeftMs = call.maxPauseMs;
     for (let attempt = 1; ; attempt++) {
@@ -177,7 +193,7 @@ export class CallLane {
         return work(trySignal);
       };
       try {
-        return await this.#breaker.run(send, {
+        return await breaker.run(send, {
           deadlineMs: attemptTimeoutMs,
           signal,
         });
@@ -220,4 +236,14 @@ export class CallLane {
     if (nowMs() + delayMs >= endMs) throw new ModelProviderError(reason, { retryAfterMs: Math.ceil(delayMs) });
     await waitFor(delayMs, signal);
   }
+}
+
+function createBreaker(options: CallLaneOptions, judged: JudgedCalls): CircuitBreaker {
+  return new CircuitBreaker({
+    name: options.name,
+    ...(judged === 'hurried_calls' ? hurriedLimits : {}),
+    isFailure: (error) => toProviderError(error, Date.now()).isOutage,
+    onStateChange: (state) => options.onCircuitStateChange?.(state, judged),
+    nowMs: options.clock.nowMs,
+  });
 }

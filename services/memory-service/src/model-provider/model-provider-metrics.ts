@@ -1,5 +1,5 @@
 import type { Logger, Metrics } from '@persistent-memory/service-kit';
-import type { ModelProviderOptions, Operation } from './model-provider.js';
+import type { Circuit, ModelProviderOptions, Operation } from './model-provider.js';
 import { providerFailures } from './provider-error.js';
 
 /** What is counted of a provider, each named for the event that it is told. */
@@ -47,15 +47,15 @@ export function createModelProviderMetrics(metrics: Metrics, log: Logger): Model
 }
 
 function createCircuitMetrics(metrics: Metrics, log: Logger): ModelProviderMetrics['onCircuitStateChange'] {
-  const open = new Set<Operation>();
+  const open = new Set<Circuit>();
   metrics.gauge(
     'model_provider_circuits_open',
     'Kinds of calls to the model provider that are held back.',
     () => open.size,
   );
-  return (operation, state) => {
-    if (state === 'closed') open.delete(operation);
-    else open.add(operation);
-    log.warn({ operation, state }, 'the circuit to the model provider changed');
+  return (circuit, state) => {
+    if (state === 'closed') open.delete(circuit);
+    else open.add(circuit);
+    log.warn({ circuit, state }, 'the circuit to the model provider changed');
   };
 }

@@ -39,6 +39,9 @@ export interface ModelProvider {
 
 export type Operation = 'completion' | 'embedding';
 
+/** What is held back by itself: queries are embedded in a hurry, and judged apart from memories. */
+export type Circuit = Operation | 'query_embedding';
+
 export interface LaneSettings {
   /** Default 8. */
   readonly maxConcurrent?: number | undefined;
@@ -59,7 +62,7 @@ export interface ModelProviderOptions {
   readonly maxAttempts?: number | undefined;
   /** First pause between two tries where the server names none, doubled with each. Default 500. */
   readonly backoffMs?: number | undefined;
-  readonly onCircuitStateChange?: ((operation: Operation, state: CircuitState) => void) | undefined;
+  readonly onCircuitStateChange?: ((circuit: Circuit, state: CircuitState) => void) | undefined;
   /** Told how each call ended, tries and waiting included. */
   readonly onCall?: ((operation: Operation, outcome: CallOutcome) => void) | undefined;
   /** Told of each try beyond a call's first. */
@@ -138,7 +141,8 @@ function laneOptions(operation: Operation, options: ModelProviderOptions): CallL
     attemptTimeoutMs: attemptTimeoutMs ?? (operation === 'completion' ? 30_000 : 10_000),
     maxAttempts,
     backoffMs,
-    onCircuitStateChange: (state) => onCircuitStateChange?.(operation, state),
+    onCircuitStateChange: (state, judged) =>
+      onCircuitStateChange?.(judged === 'calls' ? operation : 'query_embedding', state),
     onCall: (outcome) => onCall?.(operation, outcome),
     onRetry: () => onRetry?.(operation),
     clock,
