@@ -19,7 +19,7 @@ test('nothing set is the embedded run', () => {
     audience: 'persistent-memory',
     defaultPlan: 'unlimited',
     shutdownDelayMs: 0,
-    shutdownGraceMs: 10_000,
+    shutdownGraceMs: 60_000,
   });
 });
 

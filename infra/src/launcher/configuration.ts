@@ -37,7 +37,7 @@ export interface LaunchConfiguration {
   readonly defaultPlan: string;
   /** `SHUTDOWN_DELAY_MS`: how long a service goes on when it is told to stop; 0 by default. */
   readonly shutdownDelayMs: number;
-  /** `SHUTDOWN_GRACE_MS`: how long a service may drain after that before it is killed; 10,000 by default. */
+  /** `SHUTDOWN_GRACE_MS`: how long a service may drain after that before it is killed; 60,000 by default. */
   readonly shutdownGraceMs: number;
 }
 
@@ -84,7 +84,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, repositoryRoot
     audience: environment.OIDC_AUDIENCE || defaultAudience,
     defaultPlan: environment.DEFAULT_PLAN || 'unlimited',
     shutdownDelayMs: integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
-    shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
+    shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', 60_000, 0, 600_000),
   };
   faults.push(...sharedPorts(configuration, faulty), ...issuerFaults(configuration, environment));
   return { configuration, faults };

@@ -27,6 +27,7 @@ export const declarations = {
     maxTotalBodyBytes: 64 * 1024 * 1024,
     maxConcurrentRequests: 256,
     requestDeadlineMs: 30_000,
+    shutdownGraceMs: 10_000,
     poolSize: { description: 'Connections to Postgres.', default: 10 },
     databaseDeadlineMs: 25_000,
     statementTimeoutMs: 20_000,

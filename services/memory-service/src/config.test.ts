@@ -97,7 +97,8 @@ describe('the configuration', () => {
   const ofProviderExtraction = { EXTRACTION_MODEL: 'gpt-4.1-mini' };
 
   test('what nothing reads is a fault, also where it says what holds by default; all of it at once', () => {
-    const unread = { ...ofQdrant, ...ofProviderEmbedding, ...ofProviderExtraction };
+    const ofSpending = { PROVIDER_MAX_TOKENS_PER_PROJECT_DAY: '5000000' };
+    const unread = { ...ofQdrant, ...ofProviderEmbedding, ...ofProviderExtraction, ...ofSpending };
     expect(faultsOf({ ...required, ...unread })).toEqual(Object.keys(unread).sort());
     const empty = Object.fromEntries(Object.keys(unread).map((name) => [name, '']));
     expect(faultsOf({ ...required, ...empty })).toEqual([]);

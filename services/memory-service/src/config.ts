@@ -23,6 +23,8 @@ export const declarations = {
     maxTotalBodyBytes: 256 * 1024 * 1024,
     maxConcurrentRequests: 512,
     requestDeadlineMs: 60_000,
+    // An add by a slow model takes its whole deadline.
+    shutdownGraceMs: 60_000,
     poolSize: { description: 'Connections to Postgres, and as many again for keyword search.', default: 16 },
     databaseDeadlineMs: 30_000,
     statementTimeoutMs: 25_000,
@@ -188,6 +190,11 @@ const rules: readonly ConfigurationRule<MemoryServiceConfig>[] = [
     'extractionModel',
     (config, isSet) => hasProvider(config) || isSet('extractor'),
     'is set, but no model extracts: that needs OPENAI_API_KEY or OPENAI_BASE_URL',
+  ),
+  meansNothingUnless(
+    'providerTokensPerProjectDay',
+    hasProvider,
+    'is set, but there is no model provider: that needs OPENAI_API_KEY or OPENAI_BASE_URL',
   ),
   ({ qdrantUrl }) =>
     qdrantUrl === undefined || !hasMoreThanAddress(qdrantUrl)

@@ -239,6 +239,16 @@ describe('limits', () => {
     held.finish();
   });
 
+  test('a request that is left when the time to drain is over is given up, and told so', async () => {
+    const held = heldWork();
+    const { url } = await serve(held.run);
+    const answer = fetch(`${url}/items/1`, { method: 'POST' });
+    await held.started;
+    await Promise.all(servers.splice(0).map((server) => server.drain(1)));
+    expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([500, '1']);
+    expect((await held.started).aborted).toBe(true);
+  });
+
   test('a client that goes away ends its request, and is no error of ours', async () => {
     const lines: { level: number; status?: number }[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -2,6 +2,7 @@ import { ApiError, announcedDeprecations, deprecationHeaders, type Fault } from 
 import type { Request, Response } from 'express';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation, RequestSchemas, ValidRequest } from '../operation.js';
+import { untilAborted } from '../process/until-aborted.js';
 import { within } from '../process/within.js';
 import { beginReading, createBodyReader, type HoldBytes } from './input/body.js';
 import type { BodyBudget } from './input/body-budget.js';
@@ -10,7 +11,7 @@ import { readQuery } from './input/query.js';
 import { findForbiddenText } from './input/text.js';
 import { compileValidator, refuse, type Validator } from './input/validation.js';
 import { assertLeft, type Limit } from './rate-limits/limit.js';
-import { type RequestState, stateOf } from './request/request-state.js';
+import { givenUpError, type RequestState, stateOf } from './request/request-state.js';
 
 export interface MountOptions {
   readonly maxBodyBytes: number;
@@ -133,19 +134,17 @@ function declaredPart(schema: TSchema | undefined, part: unknown): unknown {
   return Object.fromEntries(declared.map((name) => [name, part[name as keyof typeof part]]));
 }
 
-/** Waits for the handler, but no longer than the deadline; the signal tells what it started to stop. */
+/**
+ * Waits for the handler, but no longer than the deadline, or than until the request is given up for another reason; the
+ * signal tells what it started to stop.
+ */
 function beforeDeadline<T>(work: Promise<T>, state: RequestState, deadlineMs: number): Promise<T> {
-  return within(deadlineMs, work, () => {
-    const error = new ApiError('dependency_unavailable', { message: lateMessage(state.method) });
+  const inTime = within(deadlineMs, work, () => {
+    const error = givenUpError(state.method, 'The operation took too long');
     state.abort(error);
     throw error;
   });
-}
-
-/** Nobody can tell how a commit ends whose answer did not come in time. */
-function lateMessage(method: string): string {
-  if (method === 'GET') return 'The operation took too long. Try again.';
-  return 'The operation took too long and was given up. What it was just storing may be stored all the same: look before you try again.';
+  return untilAborted(inTime, state.signal);
 }
 
 function assertDocumented(validator: Validator, body: unknown): void {

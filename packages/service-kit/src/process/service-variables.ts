@@ -17,6 +17,8 @@ export interface ServiceDefaults {
   readonly maxTotalBodyBytes: number;
   readonly maxConcurrentRequests: number;
   readonly requestDeadlineMs: number;
+  /** As long as a request may honestly take. */
+  readonly shutdownGraceMs: number;
   readonly poolSize: Described<number>;
   readonly databaseDeadlineMs: number;
   readonly statementTimeoutMs: number;
@@ -85,7 +87,7 @@ function listeningVariables(defaults: ServiceDefaults) {
 }
 
 function boundVariables(defaults: ServiceDefaults) {
-  const { maxBodyBytes, maxTotalBodyBytes, maxConcurrentRequests, requestDeadlineMs } = defaults;
+  const { maxBodyBytes, maxTotalBodyBytes, maxConcurrentRequests, requestDeadlineMs, shutdownGraceMs } = defaults;
   return {
     maxBodyBytes: integer({
       name: 'MAX_BODY_BYTES',
@@ -134,10 +136,10 @@ function boundVariables(defaults: ServiceDefaults) {
     }),
     shutdownGraceMs: duration({
       name: 'SHUTDOWN_GRACE_MS',
-      description: 'Time that requests under way get to finish after that.',
+      description: 'Time that requests under way get to finish after that; those that are left are told to try again.',
       minimum: 0,
       maximum: 600_000,
-      default: 10_000,
+      default: shutdownGraceMs,
     }),
   } as const;
 }

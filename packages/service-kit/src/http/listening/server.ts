@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@persistent-memory/auth';
 import type { Express } from 'express';
 import { addressOf } from '../request/client-address.js';
+import { giveUpRequest } from '../request/request-state.js';
 import { boundConnections } from './bounded-connections.js';
 import { isWellFormed, type ParseError, refusalOf, refuseConnection, refuseRequest } from './http-refusals.js';
 
@@ -30,7 +31,10 @@ export interface ListenOptions {
 
 export interface ListeningServer {
   readonly port: number;
-  /** Stops taking connections, lets requests under way finish, and after the grace period cuts what is left. */
+  /**
+   * Stops taking connections, and lets requests under way finish. Those that are left after the grace period are given
+   * up and told so, and what is open a moment later is cut.
+   */
   drain(graceMs: number): Promise<void>;
 }
 
@@ -39,6 +43,8 @@ const slowestCheckMs = 30_000;
 const drainSweepMs = 20;
 /** A client that was not told yet may have its next request on the way: so long a connection without one stays open. */
 const drainLingerMs = 250;
+/** For the answers to those that are given up. */
+const lastAnswersMs = 250;
 
 /** @throws the listen error (EADDRINUSE, EACCES) */
 export async function listen(app: Express, options: ListenOptions): Promise<ListeningServer> {
@@ -124,7 +130,10 @@ async function drain(
     // Node would close neither those that never carried a request nor those of which a client holds back half of one.
     for (const socket of connections) if (!inUse.has(socket)) socket.destroy();
   }, drainSweepMs);
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  let timer = setTimeout(() => {
+    for (const response of unanswered) giveUpRequest(response, 'The service is stopping; the operation took too long');
+    timer = setTimeout(() => server.closeAllConnections(), lastAnswersMs);
+  }, graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(timer);

@@ -1,4 +1,5 @@
-import { type ApiVersion, currentApiVersion } from '@persistent-memory/auth';
+import type { ServerResponse } from 'node:http';
+import { ApiError, type ApiVersion, currentApiVersion } from '@persistent-memory/auth';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { clientAddress } from './client-address.js';
@@ -22,7 +23,7 @@ export interface RequestState extends IncomingRequest {
   admit(): void;
 }
 
-const states = new WeakMap<Response, RequestState>();
+const states = new WeakMap<ServerResponse, RequestState>();
 
 export function beginRequest(request: Request, response: Response, log: Logger): RequestState {
   const id = requestIdOf(request.get('x-request-id'));
@@ -56,4 +57,23 @@ export function stateOf(response: Response): RequestState {
   const state = states.get(response);
   if (state === undefined) throw new Error('The request was not begun.');
   return state;
+}
+
+/** Ends a request that is not answered yet, if it has come as far as the app: it is answered with that. */
+export function giveUpRequest(response: ServerResponse, why: string): void {
+  const state = states.get(response);
+  state?.abort(givenUpError(state.method, why));
+}
+
+/**
+ * `dependency_unavailable` for a request that is given up. Nobody can tell how a commit ends whose answer did not come
+ * in time.
+ * @param why a sentence without its full stop: `The operation took too long`
+ */
+export function givenUpError(method: string, why: string): ApiError {
+  const message =
+    method === 'GET'
+      ? `${why}. Try again.`
+      : `${why} and was given up. What it was just storing may be stored all the same: look before you try again.`;
+  return new ApiError('dependency_unavailable', { message });
 }
