@@ -1,6 +1,6 @@
-import stem from 'wink-porter2-stemmer';
 import { identifiersOf, unspaced } from '../identifiers.js';
-import { functionWords } from '../language/lexicon/english-words.js';
+import { stemmedContentWords } from './content-stems.js';
+import { isReversed, type Polarity, polarityOf } from './polarity.js';
 
 /** Something that was said, prepared once for the many facts that are held against it. */
 export class SaidText {
@@ -8,6 +8,7 @@ export class SaidText {
   readonly names: string;
   readonly #text: string;
   #words: ReadonlySet<string> | null = null;
+  #polarity: Polarity | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -17,6 +18,11 @@ export class SaidText {
   get words(): ReadonlySet<string> {
     this.#words ??= stemmedContentWords(this.#text);
     return this.#words;
+  }
+
+  get polarity(): Polarity {
+    this.#polarity ??= polarityOf(this.#text);
+    return this.#polarity;
   }
 }
 
@@ -44,9 +50,9 @@ const maxEmptyReplyWords = 2;
 const minReplyShare = 0.5;
 
 /**
- * Whether a fact stems from its message: enough of its words are said there, and every identifier, number, path and the
- * like in it occurs there to the letter. What a model made up, or was talked into, is told by that; whether the message
- * is true is another matter.
+ * Whether a fact stems from its message: enough of its words are said there, every identifier, number, path and the
+ * like in it occurs there to the letter, and it does not say the opposite. What a model made up, or was talked into, is
+ * told by that; whether the message is true is another matter.
  */
 export function isGrounded(text: string, { own, from, before }: Source): boolean {
   const said = [own, ...before];
@@ -55,6 +61,8 @@ export function isGrounded(text: string, { own, from, before }: Source): boolean
   const words = stemmedContentWords(text);
   const saidWords = [stemmedContentWords(from ?? ''), ...said.map((one) => one.words)];
   if (words.size === 0 || share(words, saidWords) < minShare) return false;
+  const mayTakeDenial = own.words.size <= maxReplyWords && before.some(({ polarity }) => polarity.mayDeny);
+  if (isReversed({ words, polarity: polarityOf(text) }, own.polarity, mayTakeDenial)) return false;
   if (share(words, [own.words]) >= minOwnShare || own.words.size <= maxEmptyReplyWords) return true;
   return own.words.size <= maxReplyWords && share(own.words, [words]) >= minReplyShare;
 }
@@ -64,19 +72,6 @@ const share = (words: ReadonlySet<string>, among: readonly ReadonlySet<string>[]
   for (const word of words) if (among.some((others) => others.has(word))) found += 1;
   return found / words.size;
 };
-
-/** Words that mean something, in their stem, names by their parts; scripts without spaces by character. */
-function stemmedContentWords(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=[\p{L}\p{N}])['’](?=\p{L})/gu, '');
-  for (const word of new Set(folded.replaceAll(unspaced, ' $& ').match(/[\p{L}\p{N}]+/gu))) {
-    if (!functionWords.has(word)) words.add(/^[a-z]+$/.test(word) ? stem(word) : word);
-  }
-  return words;
-}
 
 /** As a whole: not within a longer name or number. */
 function occurs(name: string, said: string): boolean {
