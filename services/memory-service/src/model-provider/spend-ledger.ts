@@ -21,11 +21,18 @@ export interface SpendLedger {
    * @throws ApiError dependency_unavailable or overloaded when it can't be counted: then it is not to be spent
    */
   reserve(projectId: string, tokens: number): Promise<SpendReservation | null>;
+  /**
+   * When a project that was refused may fit: in a moment while others of its reservations in this replica are still to
+   * be settled, by which much of their high estimates comes back; else on the next day.
+   */
+  retryAfterMs(projectId: string): number;
 }
 
 /** How long a project that has used up its tokens has to wait for those of the next day. */
-export const untilNextDayMs = (nowMs = Date.now()): number => dayMs - (nowMs % dayMs);
+const untilNextDayMs = (nowMs: number): number => dayMs - (nowMs % dayMs);
 const dayMs = 86_400_000;
+/** About as long as it takes until the next of several calls under way is settled. */
+const untilSettledMs = 2_000;
 
 export interface SpendLedgerOptions {
   readonly database: Database;
@@ -45,7 +52,15 @@ export function createSpendLedger({
   log,
   nowMs = Date.now,
 }: SpendLedgerOptions): SpendLedger {
+  /** How many reservations of a project are to be settled yet. */
+  const unsettled = new Map<string, number>();
+  const count = (projectId: string, change: number): void => {
+    const left = (unsettled.get(projectId) ?? 0) + change;
+    if (left > 0) unsettled.set(projectId, left);
+    else unsettled.delete(projectId);
+  };
   return {
+    retryAfterMs: (projectId) => (unsettled.has(projectId) ? untilSettledMs : untilNextDayMs(nowMs())),
     async reserve(projectId, tokens) {
       // Settled on the same day, also after midnight: today's sum has nothing to do with it.
       const day = dayOf(new Date(nowMs()));
@@ -56,10 +71,12 @@ export function createSpendLedger({
         return null;
       }
       let isSettled = false;
+      count(projectId, 1);
       return {
         async settle(used) {
           if (isSettled) return;
           isSettled = true;
+          count(projectId, -1);
           const difference = Math.ceil(used) - tokens;
           if (difference === 0) return;
           // Not tried again: it may have been noted all the same, and taken off twice it would let the project pass its

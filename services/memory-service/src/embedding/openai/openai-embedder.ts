@@ -1,6 +1,6 @@
 import type { ModelProvider } from '../../model-provider/model-provider.js';
 import { ModelProviderError } from '../../model-provider/provider-error.js';
-import { type SpendLedger, untilNextDayMs } from '../../model-provider/spend-ledger.js';
+import type { SpendLedger } from '../../model-provider/spend-ledger.js';
 import { estimateTokens } from '../../model-provider/token-estimate.js';
 import { AcceptedTexts } from '../accepted-texts.js';
 import type { Embedder, EmbeddingModel, EmbedOptions, Purpose } from '../embedder.js';
@@ -134,7 +134,8 @@ class OpenAiEmbedder implements Embedder {
     if (spendLedger === undefined || projectId === undefined) return null;
     const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
     const reservation = await spendLedger.reserve(projectId, tokens);
-    if (reservation === null) throw new ModelProviderError('spend_cap', { retryAfterMs: untilNextDayMs() });
+    if (reservation === null)
+      throw new ModelProviderError('spend_cap', { retryAfterMs: spendLedger.retryAfterMs(projectId) });
     return reservation;
   }
 

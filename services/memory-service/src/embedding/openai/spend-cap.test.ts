@@ -24,9 +24,11 @@ afterAll(async () => {
   await Promise.all([double.close(), ledgers.close()]);
 });
 
+const noonMs = 43_200_000;
+
 test('the cap stops the project that reached it, and counts what the server counted', async () => {
   double.script(embeds(3));
-  const spendLedger = ledgers.open({ maxTokensPerDay: 20 });
+  const spendLedger = ledgers.open({ maxTokensPerDay: 20, nowMs: () => noonMs });
   const embedder = createOpenAiEmbedder({ provider, model: 'small', dimensions: 3, spendLedger });
   const ask = async (projectId: string, tokensAfter: number) => {
     await embedder.embed(['a'], { purpose: 'memory', projectId });
@@ -34,8 +36,11 @@ test('the cap stops the project that reached it, and counts what the server coun
   };
   await ask('one', 8);
   await ask('one', 16);
-  await spendLedger.reserve('one', 4);
+  const underWay = await spendLedger.reserve('one', 4);
+  await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap', retryAfterMs: 2_000 });
+  await underWay?.settle(4);
   await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap', retryAfterMs: expect.any(Number) });
+  expect(spendLedger.retryAfterMs('one')).toBe(86_400_000 - noonMs);
   await ask('other', 8);
   expect(double.requests).toHaveLength(3);
 });
