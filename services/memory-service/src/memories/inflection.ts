@@ -10,10 +10,14 @@ import { irregularForms } from '../retrieval/tokenizer/irregular-forms.js';
 export function stemAndEnding(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  const form = /^[a-z]{1,40}$/.test(word) ? formOf(word) : word;
-  if (word.length <= 40) remembered.set(word, form);
+  const form = stemmable.test(word) ? formOf(word) : word;
+  if (word.length <= maxCharacters) remembered.set(word, form);
   return form;
 }
+
+/** A longer run of letters is no word, and its stem is sought in quadratic time. */
+const maxCharacters = 40;
+const stemmable = new RegExp(`^[a-z]{1,${maxCharacters}}$`);
 
 /** Texts repeat their words, and stemming is what takes the time. */
 const remembered = new BoundedCache<string>(10_000);
@@ -31,5 +35,5 @@ const endings: Readonly<Record<string, string>> = { e: '', y: '', es: 's', ies: 
 
 /** Another form of the verb of a participle or progressive, in the form of `stemAndEnding`. */
 export function inflected(form: string, ending: 's' | ''): string {
-  return `${stem(irregularForms.get(form) ?? form)}0${ending}`;
+  return `${form.length > maxCharacters ? form : stem(irregularForms.get(form) ?? form)}0${ending}`;
 }
