@@ -2,6 +2,7 @@ import { type DaySpan, parseIsoDate, toDateRange, toDaySpan } from './calendar/c
 import type { DateRange } from './calendar/date-range.js';
 import { beginsName } from './context/capital-names.js';
 import { isOfEveryYear } from './context/every-year.js';
+import { isFilm } from './context/film-titles.js';
 import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
 import { isNameOfSomebody } from './context/names-of-days.js';
@@ -136,7 +137,7 @@ function matchAt(reading: Reading, at: number): Match | null {
     match === null ||
     toDateRange(match.span) === null ||
     isOfEveryYear(reading, at, match) ||
-    (!match.isAbsolute && isMentioned(reading, at, match))
+    (match.isAbsolute ? isQuotedValue(reading, at, match) : isMentioned(reading, at, match))
   )
     return null;
   const said = withPossessive(reading, match);
@@ -157,7 +158,8 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   const [opening, closing] = [reading.tokens[at - 1], reading.tokens[next]];
   if (opening !== undefined && closing !== undefined && quotes.test(opening.word) && quotes.test(closing.word))
     return true;
-  if (isNameOfSomebody(reading, at, next) || isKindByWeekday(reading, at, next)) return true;
+  if (isNameOfSomebody(reading, at, next) || isKindByWeekday(reading, at, next) || isFilm(reading, at, next))
+    return true;
   // "The week has Monday as day one"
   if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (
@@ -167,6 +169,12 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
     (before === 'is' && wordAt(reading, at - 2) === 'name')
   );
 }
+
+/** `dates such as "2024-01-31"`: digits in quotation marks are a value, and not when something is. */
+const isQuotedValue = (reading: Reading, at: number, { next }: Match): boolean =>
+  reading.tokens[at]?.kind === 'literal' &&
+  next === at + 1 &&
+  [at - 1, next].every((place) => /^["“”„`']$/u.test(reading.tokens[place]?.word ?? ''));
 
 const maxTitleTokens = 4;
 

@@ -30,6 +30,7 @@ describeTable(
     the week after next I am on call | 2026-03-18 | 2026-03-30 to 2026-04-05
     on call next week | 2026-03-18 | 2026-03-23 to 2026-03-29
     two Tuesdays ago the disk filled up | 2026-03-18 | 2026-03-10
+    24 hours from now the token dies | 2026-03-18 | 2026-03-19
     a fortnight ago I gave notice | 2026-03-18 | 2026-03-02 to 2026-03-08
     last day at work is April 30 | 2026-03-18 | 2026-04-30
     my last day is the 30th | 2026-03-18 | 2026-03-30
@@ -117,7 +118,6 @@ describeTable(
     ratio is 3/4 of the budget | 2026-03-18 | -
     PTO: 4/3 - 4/10 | 2026-03-18 | -
     effective immediately we stop using yarn | 2026-03-18 | -
-    24 hours from now the token dies | 2026-03-18 | -
     on 3/27 nodes it failed | 2026-03-18 | -
     5/24 tests fail | 2026-03-18 | -
   `,

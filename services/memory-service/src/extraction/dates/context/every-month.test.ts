@@ -4,6 +4,8 @@ describeTable(
   'the day of every month, by its number',
   `
     Customers are billed on the 1st | 2026-03-18 | -
+    Invoices are published on the 1st | 2026-03-18 | -
+    Exam results are published on the 24th | 2026-03-18 | 2026-03-24
     Our customers are billed automatically on the 25th | 2026-03-18 | -
     Salaries get paid on the 25th | 2026-03-18 | -
     Invoices are sent out on the 25th | 2026-03-18 | -

@@ -12,6 +12,8 @@ const doneMonthly = new Set(
   ),
 );
 const certain = new Set('the these those both two three four all my'.split(' '));
+/** What comes out once: "exam results are published on the 24th". */
+const once = new Set('results grades marks winners finalists nominees nominations'.split(' '));
 const maxDescribing = 2;
 
 /** Whether the number of a day, whose first word stands at a place, is that of every month. */
@@ -22,7 +24,7 @@ export function isOfAnyMonth(reading: Reading, at: number): boolean {
   const form = wordAt(reading, participle - 1).endsWith('ly') ? participle - 2 : participle - 1;
   if (!doneMonthly.has(wordAt(reading, participle)) || !forms.has(wordAt(reading, form))) return false;
   const noun = wordAt(reading, form - 1);
-  if (!/\p{L}{2}s$/u.test(noun)) return false;
+  if (!/\p{L}{2}s$/u.test(noun) || once.has(noun)) return false;
   for (let back = 2; back <= maxDescribing + 2; back += 1) if (certain.has(wordAt(reading, form - back))) return false;
   return true;
 }

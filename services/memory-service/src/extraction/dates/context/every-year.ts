@@ -27,11 +27,27 @@ const maxNameTokens = 3;
 export function isOfEveryYear(reading: Reading, at: number, match: Match): boolean {
   const isName = match.isFloating && match.next - at <= maxNameTokens && !leads.has(wordAt(reading, at));
   if (!isName && !isOfThePeriod(reading, match.next)) return false;
+  if (isOfYearlyRule(reading, at)) return true;
   const habit = habitAt(reading, at - 1, -1) ?? habitAt(reading, match.next, 1);
   if (habit === null) return false;
   const tense = reading.tenses.around(at, match.next);
   return tense !== 'past' && tense !== 'perfect' && !(tense === 'future' && english.has(habit));
 }
+
+const yearsOfRule = new Set('fiscal financial tax school academic budget accounting'.split(' '));
+const ends = new Set('starts begins ends finishes closes'.split(' '));
+
+/** "Our fiscal year starts in October", and not "the new fiscal year", "next school year". */
+function isOfYearlyRule(reading: Reading, at: number): boolean {
+  for (let back = 1; back <= 3; back += 1) {
+    const [verb, year] = [at - back, at - back - 1];
+    if (!ends.has(wordAt(reading, verb)) || wordAt(reading, year) !== 'year') continue;
+    return yearsOfRule.has(wordAt(reading, year - 1)) && owners.has(wordAt(reading, year - 2));
+  }
+  return false;
+}
+
+const owners = new Set('the our their its my your a'.split(' '));
 
 /** "The last day of the month" */
 const isOfThePeriod = (reading: Reading, next: number): boolean =>

@@ -4,6 +4,15 @@ describeTable(
   'no time: words that only look like one',
   `
     The sun is nice | 2026-03-16 | -
+    My favourite film is Friday the 13th | 2026-03-18 | -
+    We watched Friday the 13th at Ana's | 2026-03-18 | -
+    I love the Friday the 13th franchise | 2026-03-18 | -
+    The API returns dates such as "2024-01-31" | 2026-03-18 | -
+    The folder is called '2025-11-03' | 2026-03-18 | -
+    Our fiscal year starts in October | 2026-03-18 | -
+    The tax year ends on 5 April | 2026-03-18 | -
+    The new fiscal year starts in April | 2026-03-18 | 2026-04-01 to 2026-04-30
+    My job at Bosch starts in October | 2026-03-18 | 2026-10-01 to 2026-10-31
     The retro is every second Tuesday | 2026-03-16 | -
     The workshop is every second Friday of the month | 2026-03-16 | -
     The retro is on the first Monday of every month | 2026-03-16 | -

@@ -71,6 +71,7 @@ export class Language {
           matchCountedFromDay(reading, at, this.vocabulary),
         )
         .add([...units.keys(), ...weekdays.keys(), ...seasons.keys(), ...months.keys()], named.matchDeterminedBehind)
+        .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchDeterminedBehind)
         .add(firstWords(words.ago), this.matchAgo)
         .add(words.agoBehind.length > 0 ? counts : [], this.matchAgoBehind)
         .add(firstWords(words.ahead), this.matchAhead)

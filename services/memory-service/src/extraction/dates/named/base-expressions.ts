@@ -15,7 +15,7 @@ import { readNumericDate } from '../tokens/numeric-dates.js';
 import { calendarWeekRules } from './calendar-weeks.js';
 import { holidayRules } from './holidays.js';
 import { monthRules } from './months.js';
-import { matchNumberBehindWeekday, numberedDayRules } from './numbered-days.js';
+import { comingThirteenth, matchNumberBehindWeekday, numberedDayRules } from './numbered-days.js';
 import { periodRules } from './periods.js';
 import { quarterRules } from './quarters.js';
 import { relativeDayRules } from './relative-days.js';
@@ -64,11 +64,14 @@ function matchWeekdayBeforeDate(reading: Reading, at: number): Match | null {
 /** "Monday the 30th", "Friday 13 March": of the last and the coming one, that which is on this weekday. */
 function ofWeekday(reading: Reading, from: number, date: Match, weekday: number): Match {
   if (!date.isFloating || reading.lean !== undefined || weekdayOf(date.span.start) === weekday) return date;
+  const numbered = skipOptional(reading, from, 'the');
+  const thirteenth = date.next === numbered + 2 ? comingThirteenth(reading, numbered, weekday) : null;
+  if (thirteenth !== null) return thirteenth;
   const others = [reading, { ...reading, told: null }].flatMap((told) =>
     (['past', 'future'] as const).map((lean) => baseRules.match({ ...told, isLed: true, lean }, from)),
   );
   const agreeing = others.find((other) => other !== null && weekdayOf(other.span.start) === weekday);
-  return agreeing ?? matchNumberBehindWeekday(reading, skipOptional(reading, from, 'the'), weekday) ?? date;
+  return agreeing ?? matchNumberBehindWeekday(reading, numbered, weekday) ?? date;
 }
 
 /** A time that is named by itself, without reference to another one. */

@@ -8,6 +8,17 @@ describeTable(
     I sent off the renewal on Monday | 2026-09-10 | 2026-09-07
     We wrapped up the data center move in December | 2026-01-05 | 2025-12-01 to 2025-12-31
     I quit smoking on December 12 | 2026-01-05 | 2025-12-12
+    At the turn of the year the tax module changed | 2026-03-18 | 2025-12-31 to 2026-01-01
+    We are switching payroll at the turn of the year | 2026-03-18 | 2026-12-31 to 2027-01-01
+    Zum Jahreswechsel ziehen wir nach Bonn | 2026-03-18 | 2026-12-31 to 2027-01-01
+    On Pentecost Monday we closed the shop | 2026-03-18 | 2025-06-09
+    Pentecost Monday 2026 the shop is closed | 2026-03-18 | 2026-05-25 (absolute)
+    On Holy Saturday we baked | 2026-03-18 | 2025-04-19
+    At Whitsun we are going to Wales | 2026-03-18 | 2026-05-24
+    I last saw my dentist in the spring | 2026-03-18 | 2025-03-01 to 2025-05-31
+    We painted the fence in the spring | 2026-05-31 | 2026-03-01 to 2026-05-31
+    I saw my dentist this spring | 2026-03-18 | 2026-03-01 to 2026-05-31
+    In the autumn we are moving to Hull | 2026-03-18 | 2026-09-01 to 2026-11-30
     The holiday party was on the 19th | 2026-01-05 | 2025-12-19
     Our Redis ran out of memory on New Year's Eve | 2026-01-05 | 2025-12-31
     The auditors left on Friday | 2026-01-05 | 2026-01-02

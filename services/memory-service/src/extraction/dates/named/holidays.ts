@@ -46,6 +46,8 @@ const last =
   (year): DaySpan =>
     daySpan(weekdayBefore(dayNumber(year, month, daysInMonth(year, month)) + 1, weekday));
 const easterWeekend: Yearly = (year) => ({ start: easterSunday(year) - 2, end: easterSunday(year) + 1 });
+/** The last day of a year and the first of the next one. */
+export const turnOfYear: Yearly = (year) => ({ start: dayNumber(year, 12, 31), end: dayNumber(year + 1, 1, 1) });
 /** The fourth Sunday of Advent is the last one before Christmas. */
 const advent =
   (count: number): Yearly =>
@@ -68,6 +70,7 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ["new year 's", fixed(1, 1)],
   ['new years eve', fixed(12, 31)],
   ['nye', fixed(12, 31)],
+  ['turn of the year', turnOfYear],
   ['new years day', fixed(1, 1)],
   ['new year', fixed(1, 1)],
   ['epiphany', fixed(1, 6)],
@@ -107,6 +110,7 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['palm sunday', easter(-7)],
   ['maundy thursday', easter(-3)],
   ['good friday', easter(-2)],
+  ['holy saturday', easter(-1)],
   ['easter weekend', easterWeekend],
   ['easter monday', easter(1)],
   ['easter sunday', easter(0)],
@@ -116,6 +120,9 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ['greek easter', orthodoxEaster(0)],
   ['ascension day', easter(39)],
   ['pentecost', easter(49)],
+  ['pentecost sunday', easter(49)],
+  ['pentecost monday', easter(50)],
+  ['whitsun', easter(49)],
   ['whit sunday', easter(49)],
   ['whit monday', easter(50)],
   ['corpus christi', easter(60)],

@@ -4,6 +4,7 @@ import { isStreet } from '../context/capital-names.js';
 import { isMoveTarget } from '../context/moved-times.js';
 import { ofStay } from '../context/stays.js';
 import {
+  absolute,
   isGluedWord,
   isMark,
   isOpening,
@@ -17,6 +18,7 @@ import {
 import { arrangedTense } from '../tense/arrangements.js';
 import { isCounted, type MonthName, months, ordinalSuffixes, ordinals, weekdays } from '../tokens/english-words.js';
 import { placeYearly, type Yearly } from './yearly.js';
+import { shortYearBehindDay } from './years.js';
 
 export interface DayOfMonth {
   readonly day: number;
@@ -139,7 +141,10 @@ export const matchDayThenMonth: Rule = (reading, at) => {
   const isMonth = isClearlyMonth(reading, from, month.next, last) || (isToldAsDate && !isVerb(reading, from));
   if (month.name.isCommonWord && !isMonth) return null;
   if (isStreet(wordAt(reading, month.next))) return null;
-  return placeDays(reading, at, month.next, yearlyDays(month.name.month, first.day, last.day));
+  const yearly = yearlyDays(month.name.month, first.day, last.day);
+  const shortYear = shortYearBehindDay(reading, month.next);
+  const inYear = shortYear === null ? null : yearly(shortYear);
+  return inYear === null ? placeDays(reading, at, month.next, yearly) : absolute(month.next + 1, inYear);
 };
 
 /** "on 5 march", "on the 18th dec", "from 22 feb to 5 march": what stands before the day announces one. */

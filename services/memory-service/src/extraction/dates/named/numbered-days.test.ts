@@ -5,6 +5,16 @@ describeTable(
   `
     cant do the 24th sorry, shift till nine | 2026-03-18 | 2026-03-24
     I can't make the 27th | 2026-03-18 | 2026-03-27
+    We are throwing a party on Friday the 13th | 2026-03-18 | 2026-11-13
+    The exam is Friday the 13th | 2026-03-18 | 2026-11-13
+    We deployed on Friday the 13th | 2026-03-18 | 2026-03-13
+    The demo will be on Monday the 13th | 2026-03-18 | 2026-04-13
+    The warranty ends on 5 Nov 27 | 2026-03-18 | 2027-11-05 (absolute)
+    I bought the car on 12 June 19. | 2026-03-18 | 2019-06-12 (absolute)
+    The contract ends 31 December 26 and is not renewed | 2026-03-18 | 2026-12-31 (absolute)
+    On 5 Nov 27 people came | 2026-03-18 | 2025-11-05
+    On 5 May 20 servers were replaced | 2026-03-18 | 2025-05-05
+    He was born 14 May 98 | 2026-03-18 | 1998-05-14 (absolute)
     can u do the 24th? | 2026-03-18 | 2026-03-24
     sorry, meant the 26th | 2026-03-18 | 2026-03-26
     bbq at ours on the 5th 🎆 | 2026-03-18 | 2026-04-05

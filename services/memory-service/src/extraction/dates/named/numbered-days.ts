@@ -307,7 +307,20 @@ function isOver(reading: Reading, at: number, next: number): boolean {
 export function matchNumberBehindWeekday(reading: Reading, at: number, weekday: number): Match | null {
   const day = dayOfMonthAt(reading, at);
   if (day?.isOrdinal !== true || reading.tokens[at]?.kind !== 'number' || isOfNoun(reading, day.next)) return null;
-  return numberOnWeekday(reading, day.day, day.next, weekday);
+  return comingThirteenth(reading, at, weekday) ?? numberOnWeekday(reading, day.day, day.next, weekday);
+}
+
+const friday = 4;
+
+/** "A party on Friday the 13th": such a day is told without its month however far ahead it is. */
+export function comingThirteenth(reading: Reading, at: number, weekday: number): Match | null {
+  const { day, next } = dayOfMonthAt(reading, at) ?? { day: 0, next: at };
+  const tense = day === 13 ? reading.tenses.around(at, next) : null;
+  if (weekday !== friday || (tense !== 'future' && tense !== 'present')) return null;
+  const coming = Array.from({ length: 12 }, (_, index) =>
+    currentOrComing(yearlyDays(index + 1, day, day), reading.anchor),
+  ).flatMap((span) => (span !== null && weekdayOf(span.start) === weekday ? [span.start] : []));
+  return coming.length === 0 ? null : relative(next, daySpan(Math.min(...coming)));
 }
 
 /** Of the days with a number, the nearest one on a weekday; null where it is too far away to be meant. */

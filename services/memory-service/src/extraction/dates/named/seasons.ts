@@ -1,6 +1,14 @@
 import { type DaySpan, monthsSpan } from '../calendar/calendar.js';
-import { absolute, type Reading, type Rule, RuleIndex, skipOptional, wordAt } from '../context/time-rule.js';
-import { placeYearly, type Yearly } from './yearly.js';
+import {
+  absolute,
+  type Match,
+  type Reading,
+  type Rule,
+  RuleIndex,
+  skipOptional,
+  wordAt,
+} from '../context/time-rule.js';
+import { lastEnded, placeYearly, type Yearly } from './yearly.js';
 
 /*
  * Meteorological seasons of the northern hemisphere, three whole months each. A winter belongs to the year in which it
@@ -42,8 +50,20 @@ const matchSeason: Rule = (reading, at) => {
   const placed: Reading = isRelease(reading, at) ? { lean: 'future', ...reading } : reading;
   const match = placeYearly(placed, at, season.next, season.yearly);
   if (match === null || !match.isFloating) return match;
-  return isOneSeason(reading, at, season.next) ? match : null;
+  return isOneSeason(reading, at, season.next) ? withoutBegun(placed, at, match, season.yearly) : null;
 };
+
+const daysNew = 31;
+
+/** "I last saw her in the spring", said in March, is a year ago: of what has just begun one says "this spring". */
+function withoutBegun(reading: Reading, at: number, match: Match, yearly: Yearly): Match {
+  const { start, end } = match.span;
+  const isNew = start <= reading.anchor && reading.anchor <= end && reading.anchor < start + daysNew;
+  if (!isNew || wordAt(reading, at - 1) !== 'the' || wordAt(reading, at - 2) !== 'in') return match;
+  const tense = reading.tenses.around(at, match.next);
+  const last = reading.lean === undefined && tense === 'past' ? lastEnded(yearly, reading.anchor) : null;
+  return last === null ? match : { ...match, span: last };
+}
 
 /** `2023/24` behind a season. */
 function splitYearAt(reading: Reading, at: number): { year: number; next: number } | null {
@@ -86,13 +106,17 @@ const changesOfLife = new Set(
 const isOfEveryYear = (reading: Reading): boolean =>
   reading.tokens.some(({ word }) => word === 'every' || word === 'always' || word === 'usually' || word === 'each');
 
+const isOfBe = (reading: Reading, at: number): boolean => /^(?:am|are|is|re|m|s|'re|'m|'s)$/.test(wordAt(reading, at));
+
+const isChangeUnderWay = (reading: Reading, at: number): boolean =>
+  changesOfLife.has(wordAt(reading, at)) && isOfBe(reading, at - 1);
+
 /** "We're selling the van in spring": said of one spring, as against "we sell vans in spring". */
 function isUnderWay(reading: Reading, at: number): boolean {
-  for (let back = 2; back <= reachTokens; back += 1) {
-    const isOfBe = /^(?:am|are|is|re|m|s|'re|'m|'s)$/.test(wordAt(reading, at - back - 1));
-    if (changesOfLife.has(wordAt(reading, at - back))) return isOfBe && !isOfEveryYear(reading);
-  }
-  return false;
+  for (let back = 2; back <= reachTokens; back += 1)
+    if (changesOfLife.has(wordAt(reading, at - back))) return isOfBe(reading, at - back - 1) && !isOfEveryYear(reading);
+  // "In the spring we're moving"
+  return [2, 3, 4].some((ahead) => isChangeUnderWay(reading, at + ahead)) && !isOfEveryYear(reading);
 }
 
 export const seasonRules = new RuleIndex().add(firstMonths.keys(), matchSeason);

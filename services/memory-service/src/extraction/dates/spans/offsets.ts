@@ -26,6 +26,7 @@ import { isAppointment } from '../tense/appointments.js';
 import { presentOfBe } from '../tense/auxiliaries.js';
 import { determiners } from '../tense/subjects.js';
 import { months, numberWords, shortWeekdays, units, weekdays } from '../tokens/english-words.js';
+import { inWholeDays, isTermInHours } from './days-told-as-hours.js';
 
 /*
  * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday,
@@ -100,8 +101,8 @@ function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {
 
 /** `3 days before Christmas`, `two weeks after Easter`, `a week from Friday`, `two days from now`. */
 const matchCountedFrom: Rule = (reading, at) => {
-  const count = countAt(reading, at);
-  if (count === null || isWithinHours(count)) return null;
+  const count = inWholeDays(countAt(reading, at));
+  if (count === null) return null;
   const link = wordAt(reading, count.next);
   const sign = link === 'before' || link === 'prior' ? -1 : 1;
   if (!['before', 'after', 'from', 'prior'].includes(link)) return null;
@@ -139,8 +140,8 @@ function isWithinDay(count: Count): boolean {
  */
 const matchIn: Rule = (reading, at) => {
   const isExact = wordAt(reading, at + 1) === 'exactly';
-  const count = countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly'));
-  if (count === null || isWithinHours(count) || wordAt(reading, count.next) === 'of') return null;
+  const count = inWholeDays(countAt(reading, skipOptional(reading, at + 1, 'about', 'around', 'exactly')));
+  if (count === null || wordAt(reading, count.next) === 'of' || isTermInHours(reading, at, count.next)) return null;
   // "Notice has to be in 30 days before that": "in" belongs to the verb.
   if (['before', 'after', 'prior'].includes(wordAt(reading, count.next))) return null;
   const tense = reading.tenses.around(at, count.next);
@@ -191,9 +192,9 @@ const yearsOfLastingLong = 10;
 
 /** `within two weeks`: from now until then. */
 const matchWithin: Rule = (reading, at) => {
-  const count = countAt(reading, at + 1);
+  const count = inWholeDays(countAt(reading, at + 1));
   const tense = count === null ? null : reading.tenses.around(at, count.next);
-  if (count === null || isWithinHours(count) || tense !== 'future') return null;
+  if (count === null || tense !== 'future' || isTermInHours(reading, at, count.next)) return null;
   return relative(count.next, { start: reading.anchor, end: moveDay(count.unit, reading.anchor, count.max) });
 };
 

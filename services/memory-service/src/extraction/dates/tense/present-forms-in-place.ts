@@ -40,6 +40,8 @@ export function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at - 1];
   // "Wes: cuts the release on Friday"
   const isLabel = subject?.word === ':' && tokens[at - 2]?.isCapital === true;
+  // "No Natal fomos a Braga"
+  if (/(?:[aio]|[^d]e)mos$/u.test(wordOf(tokens, at))) return false;
   if (isOfPerson(tokens, at) || isThirdBeforeTime(tokens, at) || isStayingAt(tokens, at)) return true;
   const isSubject = subject?.kind === 'word' && (subject.isCapital || singularSubjects.has(subject.word));
   if (isLabel) return /^\p{Ll}{2,}[^s']s$/u.test(wordOf(tokens, at)) && determiners.has(wordOf(tokens, at + 1));

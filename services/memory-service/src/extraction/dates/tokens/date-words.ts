@@ -19,7 +19,7 @@ const spokenForms = [
 const stems = [
   'day|week|month|year|decade|quarter|fortnight|morning|night|evening|afternoon|morrow|twenties|eenth\\b|tieth\\b|twenty-|thirty-|ties\\b',
   'spring|summer|autumn|fall|winter|january|february|march|april|august|septem|octob|novem|dezem|decem|desem|diciem|déc',
-  'christmas|valentine|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
+  'christmas|valentine|xmas|easter|thanksgiving|halloween|epiphany|juneteenth|mardi|pentecost|whitsun|corpus|ramadan|hanukkah|chanukah|passover|hashanah|kippur|diwali|advent',
   'heute|gestern|morgen|tag\\b|woche|monat|jahr|mittwoch|sommer|herbst|frühling|märz|jänner',
   'demain|aujourd|semaine|lundi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|printemps|automne|janvier|février|avril|juillet|août',
   'ayer|mañana|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|primavera|otoño|enero|febrero|marzo|abril|agosto',

@@ -5,6 +5,12 @@ describeTable(
   `
     mam 14.04. dentysta | 2026-03-18 | 2026-04-14
     14.04. dentist | 2026-03-18 | 2026-04-14
+    We will review the roadmap on 4/6 | 2026-03-18 | 2026-06-04
+    The rollout will start on 4/6 nodes | 2026-03-18 | -
+    We will settle on 2/3 | 2026-03-18 | -
+    We will go on 9/11 | 2026-03-18 | -
+    The tests pass on 4/6 | 2026-03-18 | -
+    The score will be 7/10 | 2026-03-18 | -
     am 3.5. Zahnarzt | 2026-03-18 | 2026-05-03
     dentist 14.04. | 2026-03-18 | 2026-04-14
     Zahnarzt am 14.04. | 2026-03-18 | 2026-04-14

@@ -132,6 +132,19 @@ function isAmbiguous(reading: Reading, at: number): boolean {
   return slashed !== null && slashed.first <= maxMonth && slashed.second <= maxMonth;
 }
 
+const sharesOfMany = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '9/11']);
+const verbsOfOn = /^(?:settl|agree|decid|count|bas|depend|rel[iy]|bet|focus|work|insist|plan|go|mov)/;
+const behindPlannedDay = new Set(['at', 'and', 'but', 'so', 'because', 'with', 'in']);
+
+/** "We will review it on 4/6": the day before the month, as with a year behind; where it ends what is to come. */
+function isPlannedFor(reading: Reading, at: number, next: number): boolean {
+  const after = reading.tokens[next];
+  if (wordAt(reading, at - 1) !== 'on' || sharesOfMany.has(reading.tokens[at]?.word ?? '')) return false;
+  if (verbsOfOn.test(wordAt(reading, at - 2)) || isAmount(reading, at, next)) return false;
+  if (after?.kind === 'word' ? !behindPlannedDay.has(after.word) : after?.kind === 'number') return false;
+  return reading.tenses.around(at, next) === 'future';
+}
+
 const yearlyDay =
   ({ day, month }: Pick<Dotted, 'day' | 'month'>) =>
   (year: number): DaySpan | null =>
@@ -167,7 +180,7 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 }
 
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
-  if (isAmbiguous(reading, at)) return false;
+  if (isAmbiguous(reading, at)) return isPlannedFor(reading, at, next);
   const isSlashed = reading.tokens[at]?.word.includes('/') === true;
   if (isSlashed && isRoundTheClock(reading, at, next)) return false;
   // "Since 3/14 of them fail" is a share.

@@ -30,6 +30,7 @@ import { startsAt } from '../notes/foreign-arrangements.js';
 import { isOfEveryWeek, isToldOnce } from '../notes/told-once.js';
 import type { LanguageWords } from '../words/language-words.js';
 import { skipAny, skipPhrase } from '../words/phrases.js';
+import { isTimeOfClause } from './bare-feasts.js';
 import { daySuffixes, isStreet } from './days-of-month.js';
 import { numberBehindWeekday } from './numbered-days.js';
 import type { Counted, Vocabulary, Which } from './vocabulary.js';
@@ -100,9 +101,10 @@ export class NamedTimes {
       const week = weekSpan(which === 'next' ? anchor + 7 : anchor);
       return relative(weekday.next, daySpan(weekdayWithin(week, weekday.weekday)));
     }
-    const yearly = season ?? this.vocabulary.yearlyAt(word);
+    const feast = this.vocabulary.holidayAt(reading, at);
+    const yearly = feast?.yearly ?? season ?? this.vocabulary.yearlyAt(word);
     const span = yearly === null ? null : placeNamed(yearly, anchor, which);
-    return span === null ? null : relative(at + 1, span);
+    return span === null ? null : relative(feast?.next ?? at + 1, span);
   }
 
   /** `nächste Woche Freitag`, `la semana que viene, el martes`: the day of a week that is named before it. */
@@ -155,7 +157,10 @@ export class NamedTimes {
       const next = skipPhrase(reading, at, phrase);
       const match = next === null ? null : this.place(reading, at, next, yearly);
       if (match !== null)
-        return !match.isFloating || reading.isLed || this.words.beforeHolidays.includes(wordAt(reading, at - 1))
+        return !match.isFloating ||
+          reading.isLed ||
+          this.words.beforeHolidays.includes(wordAt(reading, at - 1)) ||
+          isTimeOfClause(reading, at, match.next)
           ? match
           : null;
     }

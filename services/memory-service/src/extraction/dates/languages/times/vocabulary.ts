@@ -93,6 +93,14 @@ export class Vocabulary {
     return this.seasonAt(word) ?? (month === undefined ? null : yearlyMonth(month));
   }
 
+  holidayAt(reading: Reading, at: number): { readonly yearly: Yearly; readonly next: number } | null {
+    for (const [phrase, yearly] of this.holidays) {
+      const next = skipPhrase(reading, at, phrase);
+      if (next !== null) return { yearly, next };
+    }
+    return null;
+  }
+
   /** `3 Tage`, `deux semaines`, `kilka dni`, `полгода`; in languages without an article also a unit alone. */
   countAt(reading: Reading, at: number): Counted | null {
     const { words } = this;

@@ -1,4 +1,4 @@
-import { easter, fixed } from '../../named/holidays.js';
+import { easter, fixed, turnOfYear } from '../../named/holidays.js';
 import { germanMonths, germanWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
@@ -82,6 +82,7 @@ export const german: LanguageWords = {
     weihnachten: fixed(12, 25),
     silvester: fixed(12, 31),
     neujahr: fixed(1, 1),
+    jahreswechsel: turnOfYear,
     karfreitag: easter(-2),
     rosenmontag: easter(-48),
     aschermittwoch: easter(-46),
@@ -95,5 +96,5 @@ export const german: LanguageWords = {
     pfingstmontag: easter(50),
     fronleichnam: easter(60),
   },
-  beforeHolidays: ['an', 'am', 'zu', 'über', 'vor', 'nach', 'bis', 'seit'],
+  beforeHolidays: ['an', 'am', 'zu', 'zum', 'über', 'vor', 'nach', 'bis', 'seit'],
 };
