@@ -26,6 +26,9 @@ test.each([
   'El lunes hemos firmado el contrato.',
   'Na segunda-feira assinei o contrato.',
   'Na segunda assinei o contrato.',
+  '三年前我搬到了深圳。',
+  '我去年买了一辆车。',
+  '明年我要去日本留学。',
 ])('a day is named: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(true));
 
 test.each([
@@ -43,5 +46,8 @@ test.each([
   'Montag habe ich Zeit',
   "lundi j'ai regardé ça",
   'na segunda tentativa passou',
+  '昨天构建失败了。',
+  '我昨天看了一下日志。',
+  '我昨天试了这个方案。',
   'na quinta linha falta um ponto',
 ])('none is: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(false));

@@ -45,8 +45,19 @@ const portugueseDone = `na (?:segunda|ter[çc]a|quarta|quinta|sexta) (?:eu |nós
 const doneOnDay = caselessUnicode`^${oneOf(germanDone, dutchDone, frenchDone, italianDone, spanishDone, portugueseDone)}`;
 const maxHeadCharacters = 160;
 
+const chineseDay = `(?:昨天|前天|明天|后天|去年|前年|明年|[上下](?:周|星期|个?月)|(?:\\d{1,2}|[一二三四五六七八九十两几]{1,3})(?:年|个?月|周|星期|天)前)`;
+const chineseWork = '日志|构建|测试|代码|分支|部署|脚本|报错|看了|试了|改了|修|跑|问题|这个|那个|它';
+/** "三年前我搬到了深圳": what I did, or am to do, on such a day. */
+const chineseDeed = new RegExp(
+  `^(?:${chineseDay}[,，]?我们?|我们?${chineseDay})(?!.{0,40}(?:${chineseWork})).{0,20}?(?:\\p{Script=Han}[了过]|要|会).{2,40}$`,
+  'u',
+);
+
 /**
- * Whether a sentence in German, Dutch, French, Spanish, Italian or Portuguese names a day other than the present one.
+ * Whether a sentence in German, Dutch, French, Spanish, Italian or Portuguese names a day other than the present one,
+ * or one in Chinese tells what one did then.
  */
 export const namesForeignDay = (sentence: string): boolean =>
-  foreignDay.test(sentence) || doneOnDay.test(sentence.slice(0, maxHeadCharacters));
+  foreignDay.test(sentence) ||
+  doneOnDay.test(sentence.slice(0, maxHeadCharacters)) ||
+  chineseDeed.test(sentence.slice(0, maxHeadCharacters));

@@ -19,6 +19,7 @@ import { withoutMoodBehind } from '../remarks/talk/moods-behind-facts.js';
 import type { Voice } from '../voice.js';
 import { namesForeignDay } from './foreign-days.js';
 import { type LastingOdds, lastingOdds } from './lasting-odds.js';
+import { asOfNamedDay } from './later-today.js';
 
 /** A number that no bound is above: the sentence is not weighed. */
 export const notWeighed = Number.POSITIVE_INFINITY;
@@ -232,7 +233,7 @@ export function weighSentence(written: string, saying: Saying): number {
   const sentence = written.replaceAll('’', "'");
   if (sentence.length > boundsFor(saying).maxCharacters || lastsByRule(sentence, voice)) return notWeighed;
   if (voice === 'person' && sentence.length >= minForeignCharacters && looksForeign(sentence)) return notWeighed;
-  const { odds, knownShare } = oddsOf(withoutPresentDay(sentence), voice);
+  const { odds, knownShare } = oddsOf(withoutPresentDay(asOfNamedDay(sentence)), voice);
   if (knownShare < minKnownWords && odds > (isUnknown(sentence, knownShare) ? unlikeAnything : surelyPasses))
     return notWeighed;
   const weight = odds - perCharacter * Math.max(0, sentence.length - shortCharacters);

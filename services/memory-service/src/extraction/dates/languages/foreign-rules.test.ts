@@ -45,7 +45,7 @@ describeTable(
     Ich trinke morgens Kaffee | 2026-03-18 | -
     Guten Morgen wünscht unser Bot | 2026-03-18 | -
     Anfang März haben wir den Router ersetzt | 2026-03-18 | 2026-03-01 to 2026-03-10
-    Ende letzten Monats haben wir den Router ersetzt | 2026-03-18 | -
+    Ende letzten Monats haben wir den Router ersetzt | 2026-03-18 | 2026-02-21 to 2026-02-28
   `,
 );
 

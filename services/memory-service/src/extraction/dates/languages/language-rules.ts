@@ -2,6 +2,7 @@ import { type DaySpan, daySpan, isWholeYear, yearSpan } from '../calendar/calend
 import {
   absolute,
   isMark,
+  isOpening,
   longer,
   type Match,
   numberKey,
@@ -105,7 +106,7 @@ export class Language {
 
   /** What such a number is followed by: units and words for "year", and names of months. */
   unitsBehindNumbers(): readonly string[] {
-    return [...this.vocabulary.units.keys(), ...firstWords(this.words.yearTails ?? [])];
+    return [...this.vocabulary.units.keys(), ...(this.words.hours ?? []), ...firstWords(this.words.yearTails ?? [])];
   }
 
   monthNames(): readonly string[] {
@@ -182,6 +183,8 @@ export class Language {
     const from = skipAny(reading, at, this.words.ahead);
     const counted = from === null ? null : this.vocabulary.countAt(reading, from);
     if (counted === null || (!aheadAlone.has(wordAt(reading, at)) && leansBack(reading, at, counted.next))) return null;
+    // "Läuft in 24 Stunden ab" is a term.
+    if (this.vocabulary.isOfHours(reading, counted.next) && !isOpening(reading, at)) return null;
     return relative(counted.next, countedSpan(reading.anchor, counted, 1));
   };
 
@@ -299,9 +302,8 @@ export class Language {
     return isTold ? absolute(next, yearSpan(year)) : null;
   };
 
-  private skipYearTail(reading: Reading, at: number): number {
-    return skipAny(reading, at, this.words.yearTails ?? []) ?? at;
-  }
+  private readonly skipYearTail = (reading: Reading, at: number): number =>
+    skipAny(reading, at, this.words.yearTails ?? []) ?? at;
 
   /** `Anfang Mai`, `finales de 2025`, `mi-mars`. */
   private readonly matchThird: Rule = (reading, at) => {

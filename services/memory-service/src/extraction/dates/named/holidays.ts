@@ -37,7 +37,7 @@ export const orthodoxEaster =
   (year): DaySpan =>
     daySpan(orthodoxEasterSunday(year) + daysAfter);
 /** The n-th weekday of a month, some days later. */
-const nth =
+export const nth =
   (count: number, weekday: number, month: number, daysAfter = 0): Yearly =>
   (year): DaySpan =>
     daySpan(weekdayAfter(dayNumber(year, month, 1) - 1, weekday) + (count - 1) * 7 + daysAfter);
@@ -48,6 +48,8 @@ const last =
 const easterWeekend: Yearly = (year) => ({ start: easterSunday(year) - 2, end: easterSunday(year) + 1 });
 /** The last day of a year and the first of the next one. */
 export const turnOfYear: Yearly = (year) => ({ start: dayNumber(year, 12, 31), end: dayNumber(year + 1, 1, 1) });
+/** Palm Sunday to Easter. */
+export const holyWeek: Yearly = (year) => ({ start: easterSunday(year) - 7, end: easterSunday(year) });
 /** The fourth Sunday of Advent is the last one before Christmas. */
 const advent =
   (count: number): Yearly =>

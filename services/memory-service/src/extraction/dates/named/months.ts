@@ -142,9 +142,10 @@ export const matchDayThenMonth: Rule = (reading, at) => {
   if (month.name.isCommonWord && !isMonth) return null;
   if (isStreet(wordAt(reading, month.next))) return null;
   const yearly = yearlyDays(month.name.month, first.day, last.day);
-  const shortYear = shortYearBehindDay(reading, month.next);
+  const yearAt = isMark(reading, first.next, '-') && isMark(reading, month.next, '-') ? month.next + 1 : month.next;
+  const shortYear = shortYearBehindDay(reading, yearAt);
   const inYear = shortYear === null ? null : yearly(shortYear);
-  return inYear === null ? placeDays(reading, at, month.next, yearly) : absolute(month.next + 1, inYear);
+  return inYear === null ? placeDays(reading, at, month.next, yearly) : absolute(yearAt + 1, inYear);
 };
 
 /** "on 5 march", "on the 18th dec", "from 22 feb to 5 march": what stands before the day announces one. */

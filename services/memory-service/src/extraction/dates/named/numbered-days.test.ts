@@ -5,6 +5,8 @@ describeTable(
   `
     cant do the 24th sorry, shift till nine | 2026-03-18 | 2026-03-24
     I can't make the 27th | 2026-03-18 | 2026-03-27
+    Invoice from 07-Jan-26 is unpaid | 2026-03-18 | 2026-01-07 (absolute)
+    tag 5-Jan-10 | 2026-03-18 | 2010-01-05 (absolute)
     We are throwing a party on Friday the 13th | 2026-03-18 | 2026-11-13
     The exam is Friday the 13th | 2026-03-18 | 2026-11-13
     We deployed on Friday the 13th | 2026-03-18 | 2026-03-13

@@ -108,15 +108,16 @@ const maxYearsBack = 60;
 const maxYearsAhead = 15;
 const behindShortYears = new Set('at and but for in on with we i he she they is was because when so'.split(' '));
 
-/** "5 Nov 27": a year near the day on which it is said, where its phrase ends; "5 Nov 27 people came" counts. */
+/** "5 Nov 27", "5-Nov-27": a year near the day on which it is said, where its phrase ends; "5 Nov 27 people came" counts. */
 export function shortYearBehindDay(reading: Reading, at: number): number | null {
+  const isDashed = isMark(reading, at - 1, '-');
   const [digits, after] = [reading.tokens[at], reading.tokens[at + 1]];
-  if (digits?.kind !== 'number' || digits.isGlued || !/^\d\d$/.test(digits.word)) return null;
+  if (digits?.kind !== 'number' || digits.isGlued !== isDashed || !/^\d\d$/.test(digits.word)) return null;
   const isLast =
     after === undefined ||
     after.kind === 'break' ||
     (after.kind === 'mark' && /^[.,;:!?)]$/.test(after.word) && reading.tokens[at + 2]?.isGlued !== true) ||
-    (after.kind === 'word' && behindShortYears.has(after.word));
+    (after.kind === 'word' && !after.isGlued && (isDashed || behindShortYears.has(after.word)));
   const year = Number(digits.word) + (Number(digits.word) >= pivotYear ? 1900 : 2000);
   const away = year - civilDate(reading.anchor).year;
   return isLast && away <= maxYearsAhead && -away <= maxYearsBack ? year : null;

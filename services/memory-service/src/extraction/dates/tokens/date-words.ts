@@ -3,7 +3,7 @@
  * hours`.
  */
 const numberForms = [
-  "\\b(?:le|el|il|am|zum|vom|bis|ab|seit|de[mn]?) \\d\\d?(?!\\d)|\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\dq\\d|\\d0s|\\d\\s?[hm]|\\d\\.\\d\\d?\\.|\\b\\d\\d?\\/\\d\\d?\\b|\\b[0-3]\\d\\.(?:0\\d|1[0-2])\\b",
+  "\\b(?:le|el|il|am|zum|vom|bis|ab|seit|de[mn]?) \\d\\d?(?!\\d)|\\d{4}|\\d[./-]\\d\\d?[./-]\\d\\d|\\d(?:st|nd|rd|th)|['’]\\d\\d|[qh]\\d|\\dq\\d|\\d0s|\\d\\s?[hm]|\\d (?:stunden|uur|uren|ore)\\b|\\d\\.\\d\\d?\\.|\\b\\d\\d?\\/\\d\\d?\\b|\\b[0-3]\\d\\.(?:0\\d|1[0-2])\\b",
 ];
 /**
  * Numbers in words that may be a day or a year: "on the twelfth", "to the third", "twenty first", "twenty nineteen",
@@ -30,7 +30,7 @@ const stems = [
   'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'dags\\b|dag[ae]r?\\b|dagen|morges|morgon|kvall|kvaell|aftes|veck|år|går|høst|höst|våras|måned|måna|manad|maned|sommar|kväll|kveld|aften|morse|påsk|pask|pings|pinse|augusti|desem|helge|kvartal',
   'dün|duen|yarın|yarin|bugün|bugun|buguen|hafta|ocak|şubat|subat|nisan|mayıs|mayis|haziran|temmuz|ağustos|agustos|eylül|eylul|eylue|ekim|kasım|kasim|aralık|aralik|pazar|salı|saliy|salid|salin|çarşamba|carsamba|perşembe|persembe|cuma|evvelsi|evvelki|öbür gün|önceki gün|yıl|gün\\b|guen\\b|bahar|yazın|kış|kiş|mart[adtıi]|sene',
-  'navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
+  'nikolaus|heilige[rn] abend|tag der|semana santa|santo\\b|año nuevo|ano novo|reyes|nouvel an|santo stefano|sinterklaas|oud en nieuw|oudejaar|nieuwjaar|koningsdag|goede vrijdag|hemelvaart|kerstdag|navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */
 const words = [

@@ -71,12 +71,24 @@ export function isBehindRomanceTime(tokens: readonly Token[], at: number): boole
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isCapital || romanceParticles.has(token.word)) return false;
   const behind = beforeVerb.has(wordOf(tokens, at - 1)) ? at - 2 : at - 1;
+  if (isOfMine(tokens, at, behind)) return false;
   const isParted = tokens[behind]?.word === ',';
   const before = withoutPartOfDay(tokens, isParted ? behind - 1 : behind);
   if (!isTimeName(tokens, before) || !presentForm.test(token.word)) return false;
   if (isParted && !isClearlyVerb(tokens, at)) return false;
   return opensSentence(tokens, before, partsOfTime);
 }
+
+/** "El 6 de enero mi hija …": "my" in Spanish, where "a gennaio mi sposo" is Italian. */
+const isOfMine = (tokens: readonly Token[], at: number, behind: number): boolean =>
+  behind === at - 2 && wordOf(tokens, at - 1) === 'mi' && isSpanishName(tokens, behind);
+
+const spanishNames = new Set([...spanishMonths, ...spanishWeekdays].flatMap(spellings));
+const italianNames = new Set([...italianMonths, ...italianWeekdays].flatMap((forms) => forms.split('|')));
+
+/** "Marzo" and "agosto" are Italian as well, but behind "de". */
+const isSpanishName = (tokens: readonly Token[], at: number): boolean =>
+  spanishNames.has(wordOf(tokens, at)) && (!italianNames.has(wordOf(tokens, at)) || wordOf(tokens, at - 1) === 'de');
 
 function withoutPartOfDay(tokens: readonly Token[], at: number): number {
   if (!partsOfDay.has(wordOf(tokens, at))) return at;

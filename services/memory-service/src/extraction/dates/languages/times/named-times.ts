@@ -93,8 +93,12 @@ export class NamedTimes {
     const unit = season === null ? this.vocabulary.units.get(word) : undefined;
     if (unit === 'day') return null;
     if (unit !== undefined) return relative(at + 1, unitSpan(unit, anchor, unitsAway[which]));
-    if (which === 'beforeLast' || which === 'afterNext') return null;
     const weekday = this.vocabulary.weekdayAt(reading, at);
+    if (weekday !== null && which === 'beforeLast')
+      return relative(weekday.next, daySpan(weekdayBefore(anchor, weekday.weekday) - 7));
+    if (weekday !== null && which === 'afterNext')
+      return relative(weekday.next, daySpan(weekdayWithin(weekSpan(anchor + 14), weekday.weekday)));
+    if (which === 'beforeLast' || which === 'afterNext') return null;
     if (weekday !== null) {
       if (which === 'last') return relative(weekday.next, daySpan(weekdayBefore(anchor, weekday.weekday)));
       if (which === 'coming') return relative(weekday.next, daySpan(weekdayAfter(anchor, weekday.weekday)));

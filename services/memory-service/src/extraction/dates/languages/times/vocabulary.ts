@@ -117,10 +117,17 @@ export class Vocabulary {
     if (vague !== null) return unit === undefined ? null : { ...few, unit, next: from + 1 };
     const isNumber = token.kind === 'number' && token.word.length <= maxCountDigits;
     const count = isNumber ? Number(token.word) : this.numbers.get(wordAt(reading, at));
+    if (count !== undefined && count > 0 && count % hoursOfDay === 0 && this.isOfHours(reading, from + 1))
+      return { min: count / hoursOfDay, max: count / hoursOfDay, unit: 'day', next: from + 1 };
     if (count !== undefined && count !== 0 && unit !== undefined)
       return { min: count, max: count, unit, next: from + 1 };
     const alone = words.countsOneAlone === true ? this.units.get(wordAt(reading, at)) : undefined;
     return alone === undefined ? null : { min: 1, max: 1, unit: alone, next: at + 1 };
+  }
+
+  /** Whether what ends before a place is counted in hours. */
+  isOfHours(reading: Reading, next: number): boolean {
+    return this.words.hours?.includes(wordAt(reading, next - 1)) === true;
   }
 
   /** `am Tag vor Heiligabend`, `el día antes de Navidad` */
@@ -133,6 +140,8 @@ export class Vocabulary {
   weekdayAt(reading: Reading, at: number): NamedWeekday | null {
     const weekday = this.weekdays.get(wordAt(reading, at));
     if (weekday === undefined) return this.shortWeekdayAt(reading, at);
+    // "Santo Domingo"
+    if (wordAt(reading, at - 1) === 'santo') return null;
     const tail = this.words.weekdayTail;
     if (tail === undefined || weekday > friday) return { weekday, next: at + 1 };
     const next = skipPhrase(reading, at + 1, tail);
@@ -171,6 +180,7 @@ export function countedSpan(anchor: number, { min, max, unit }: Counted, sign: 1
 }
 
 const friday = 4;
+const hoursOfDay = 24;
 const beforeTheDay = new Set(['am', 'der', 'den', 'el', 'il', 'le', 'o', 'no', 'de']);
 
 function spelled<T>(entries: readonly (readonly [string, T])[]): (readonly [string, T])[] {

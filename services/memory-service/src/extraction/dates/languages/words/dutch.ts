@@ -1,7 +1,15 @@
+import { dayNumber, daySpan, weekdayOf } from '../../calendar/calendar.js';
 import { easter, fixed } from '../../named/holidays.js';
+import type { Yearly } from '../../named/yearly.js';
 import { dutchMonths, dutchWeekdays } from './calendar-names.js';
 import { german } from './german.js';
 import type { LanguageWords } from './language-words.js';
+
+/** On Saturday where 27 April is a Sunday. */
+const kingsDay: Yearly = (year) => {
+  const day = dayNumber(year, 4, 27);
+  return daySpan(weekdayOf(day) === 6 ? day - 1 : day);
+};
 
 export const dutch: LanguageWords = {
   days: {
@@ -32,6 +40,7 @@ export const dutch: LanguageWords = {
   shortMonths: { mrt: 3 },
   beforeSeasons: ['in de', 'deze'],
   seasons: { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, winter: 12 },
+  hours: ['uur', 'uren'],
   units: {
     dag: 'day',
     dagen: 'day',
@@ -82,6 +91,20 @@ export const dutch: LanguageWords = {
   ordinals: { eerste: 1, tweede: 2, derde: 3, vierde: 4 },
   from: ['van', 'tussen'],
   to: ['tot en met', 't/m', 'tm', 'tot', 'en'],
-  holidays: { kerst: fixed(12, 25), pasen: easter(0), pinksteren: easter(49) },
-  beforeHolidays: ['met', 'voor', 'na'],
+  holidays: {
+    sinterklaas: fixed(12, 5),
+    kerstavond: fixed(12, 24),
+    kerst: fixed(12, 25),
+    'eerste kerstdag': fixed(12, 25),
+    'tweede kerstdag': fixed(12, 26),
+    'oud en nieuw': fixed(12, 31),
+    oudejaarsavond: fixed(12, 31),
+    nieuwjaarsdag: fixed(1, 1),
+    'goede vrijdag': easter(-2),
+    pasen: easter(0),
+    koningsdag: kingsDay,
+    hemelvaartsdag: easter(39),
+    pinksteren: easter(49),
+  },
+  beforeHolidays: ['met', 'op', 'voor', 'na'],
 };

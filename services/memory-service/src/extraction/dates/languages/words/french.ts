@@ -24,6 +24,7 @@ export const french: LanguageWords = {
   shortMonths: { janv: 1, févr: 2, avr: 4, juil: 7, déc: 12 },
   beforeSeasons: ['en', "l'", 'au'],
   seasons: { printemps: 3, été: 6, automne: 9, hiver: 12 },
+  hours: ['heures', 'h'],
   units: {
     jour: 'day',
     jours: 'day',
@@ -74,6 +75,15 @@ export const french: LanguageWords = {
   ordinals: { premier: 1, '1er': 1, deuxième: 2, troisième: 3, quatrième: 4 },
   from: ['de', 'du', 'entre'],
   to: ['à', 'au', 'et'],
-  holidays: { noël: fixed(12, 25), pâques: easter(0), pentecôte: easter(49), toussaint: fixed(11, 1) },
-  beforeHolidays: ['à', 'a', 'pour', 'avant', 'après', 'depuis', 'la'],
+  holidays: {
+    noël: fixed(12, 25),
+    pâques: easter(0),
+    pentecôte: easter(49),
+    toussaint: fixed(11, 1),
+    'nouvel an': fixed(1, 1),
+    'vendredi saint': easter(-2),
+    'lundi de pâques': easter(1),
+    'lundi de pentecôte': easter(50),
+  },
+  beforeHolidays: ['à', 'a', 'au', 'le', 'pour', 'avant', 'après', 'depuis', 'la'],
 };

@@ -1,4 +1,4 @@
-import { easter, fixed, turnOfYear } from '../../named/holidays.js';
+import { easter, fixed, nth, turnOfYear } from '../../named/holidays.js';
 import { germanMonths, germanWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
@@ -14,6 +14,7 @@ export const german: LanguageWords = {
   shortMonths: { jän: 1, mär: 3, mrz: 3, okt: 10, dez: 12 },
   beforeSeasons: ['im'],
   seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
+  hours: ['stunden'],
   units: {
     tag: 'day',
     tage: 'day',
@@ -24,10 +25,13 @@ export const german: LanguageWords = {
     monat: 'month',
     monate: 'month',
     monaten: 'month',
+    monats: 'month',
     quartal: 'quarter',
+    quartals: 'quarter',
     jahr: 'year',
     jahre: 'year',
     jahren: 'year',
+    jahres: 'year',
   },
   numbers: {
     ein: 1,
@@ -51,8 +55,8 @@ export const german: LanguageWords = {
   ),
   current: 'diese diesen dieser dieses diesem'.split(' '),
   next: 'nächste nächsten nächster nächstes nächstem'.split(' '),
-  afterNext: ['übernächste', 'übernächsten', 'übernächstes'],
-  beforeLast: ['vorletzte', 'vorletzten', 'vorletztes'],
+  afterNext: ['übernächste', 'übernächsten', 'übernächster', 'übernächstes'],
+  beforeLast: ['vorletzte', 'vorletzten', 'vorletzter', 'vorletztes'],
   coming: ['kommende', 'kommenden', 'kommender', 'kommendes', 'kommendem'],
   few: ['ein paar', 'einigen', 'einige', 'mehreren', 'wenigen'],
   halfYears: {
@@ -78,12 +82,18 @@ export const german: LanguageWords = {
   from: ['von', 'vom', 'zwischen'],
   to: ['bis zum', 'bis', 'und'],
   holidays: {
+    nikolaus: fixed(12, 6),
+    nikolaustag: fixed(12, 6),
     heiligabend: fixed(12, 24),
+    'heiliger abend': fixed(12, 24),
+    'heiligen abend': fixed(12, 24),
     weihnachten: fixed(12, 25),
     silvester: fixed(12, 31),
     neujahr: fixed(1, 1),
     jahreswechsel: turnOfYear,
     karfreitag: easter(-2),
+    'tag der deutschen einheit': fixed(10, 3),
+    muttertag: nth(2, 6, 5),
     rosenmontag: easter(-48),
     aschermittwoch: easter(-46),
     gründonnerstag: easter(-3),

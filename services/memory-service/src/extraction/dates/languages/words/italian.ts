@@ -24,6 +24,7 @@ export const italian: LanguageWords = {
   beforeShort: ['il'],
   beforeSeasons: ['in'],
   seasons: { primavera: 3, estate: 6, autunno: 9, inverno: 12 },
+  hours: ['ore'],
   units: {
     giorno: 'day',
     giorni: 'day',
@@ -74,11 +75,14 @@ export const italian: LanguageWords = {
   from: ['dal', 'da', 'tra', 'fra'],
   to: ['al', 'a', 'e'],
   holidays: {
+    'vigilia di natale': fixed(12, 24),
     natale: fixed(12, 25),
+    'santo stefano': fixed(12, 26),
     capodanno: fixed(1, 1),
     pasqua: easter(0),
     pasquetta: easter(1),
+    'venerdì santo': easter(-2),
     ferragosto: fixed(8, 15),
   },
-  beforeHolidays: ['a', 'per', 'prima', 'dopo', 'di'],
+  beforeHolidays: ['a', 'alla', 'il', 'per', 'prima', 'dopo', 'di'],
 };

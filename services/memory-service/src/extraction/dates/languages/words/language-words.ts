@@ -39,6 +39,8 @@ export interface LanguageWords {
   readonly beforeSeasons?: readonly string[];
   readonly seasonsAlone?: readonly string[];
   readonly units: Readonly<Record<string, Unit>>;
+  /** Words for hours, of which 24, 48 and so on are whole days: "vor 48 Stunden". */
+  readonly hours?: readonly string[];
   /** Single words for a period that lies so many units away: "торік". */
   readonly periods?: Readonly<Record<string, readonly [Unit, number]>>;
   /** A unit without a number is one: "za tydzień", "через год". */

@@ -24,6 +24,7 @@ export const portuguese: LanguageWords = {
   shortMonths: { fev: 2, abr: 4, dez: 12 },
   beforeSeasons: ['no', 'na', 'neste', 'nesta'],
   seasons: { primavera: 3, verão: 6, outono: 9, inverno: 12 },
+  hours: ['horas'],
   units: {
     dia: 'day',
     dias: 'day',
@@ -72,6 +73,12 @@ export const portuguese: LanguageWords = {
   ordinals: { primeiro: 1, segundo: 2, terceiro: 3, quarto: 4 },
   from: ['de', 'desde', 'entre'],
   to: ['a', 'até', 'e'],
-  holidays: { natal: fixed(12, 25), 'véspera de natal': fixed(12, 24), páscoa: easter(0) },
+  holidays: {
+    'véspera de natal': fixed(12, 24),
+    natal: fixed(12, 25),
+    'ano novo': fixed(1, 1),
+    'sexta-feira santa': easter(-2),
+    páscoa: easter(0),
+  },
   beforeHolidays: ['no', 'na', 'do', 'da', 'pelo'],
 };

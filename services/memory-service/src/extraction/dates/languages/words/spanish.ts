@@ -1,4 +1,4 @@
-import { fixed } from '../../named/holidays.js';
+import { easter, fixed, holyWeek } from '../../named/holidays.js';
 import { spanishMonths, spanishWeekdays } from './calendar-names.js';
 import type { LanguageWords } from './language-words.js';
 
@@ -25,6 +25,7 @@ export const spanish: LanguageWords = {
   shortMonths: { ene: 1, abr: 4 },
   beforeSeasons: ['en', 'este'],
   seasons: { primavera: 3, verano: 6, otoño: 9, invierno: 12 },
+  hours: ['horas', 'h'],
   units: {
     día: 'day',
     días: 'day',
@@ -74,6 +75,15 @@ export const spanish: LanguageWords = {
   ordinals: { primer: 1, segundo: 2, tercer: 3, cuarto: 4 },
   from: ['de', 'del', 'desde', 'entre'],
   to: ['a', 'al', 'hasta', 'y'],
-  holidays: { nochebuena: fixed(12, 24), nochevieja: fixed(12, 31), navidad: fixed(12, 25) },
-  beforeHolidays: ['en', 'por', 'antes', 'de', 'desde'],
+  holidays: {
+    nochebuena: fixed(12, 24),
+    nochevieja: fixed(12, 31),
+    navidad: fixed(12, 25),
+    'año nuevo': fixed(1, 1),
+    'día de reyes': fixed(1, 6),
+    'semana santa': holyWeek,
+    'viernes santo': easter(-2),
+    'domingo de pascua': easter(0),
+  },
+  beforeHolidays: ['en', 'por', 'antes', 'de', 'desde', 'el'],
 };
