@@ -4,6 +4,9 @@ describeTable(
   'no time: words that only look like one',
   `
     The sun is nice | 2026-03-16 | -
+    I ran my first marathon in my late thirties | 2026-03-18 | -
+    She is in her mid-40s | 2026-03-18 | -
+    He worked there in the late thirties | 2026-03-18 | 1937-01-01 to 1939-12-31 (absolute)
     My favourite film is Friday the 13th | 2026-03-18 | -
     We watched Friday the 13th at Ana's | 2026-03-18 | -
     I love the Friday the 13th franchise | 2026-03-18 | -

@@ -1,6 +1,7 @@
 import { dottedKey, numberKey, type Reading, type Rule, RuleIndex, wordAt } from '../context/time-rule.js';
 import { Language } from './language-rules.js';
 import { matchDottedDate } from './times/dotted-dates.js';
+import { germanEnds } from './times/german-ends.js';
 import { matchNumberedDay } from './times/numbered-days.js';
 import { scandinavianTimes } from './times/scandinavian-times.js';
 import { dutch } from './words/dutch.js';
@@ -60,6 +61,6 @@ function isBesideName(reading: Reading, at: number): boolean {
 }
 
 export const foreignRules = new RuleIndex()
-  .addAll(...spoken.map((language) => language.rules()), scandinavianTimes)
+  .addAll(...spoken.map((language) => language.rules()), scandinavianTimes, germanEnds)
   .add([numberKey], matchNumber)
   .add([dottedKey], matchDottedDate);

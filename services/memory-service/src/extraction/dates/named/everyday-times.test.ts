@@ -8,6 +8,11 @@ describeTable(
     I sent off the renewal on Monday | 2026-09-10 | 2026-09-07
     We wrapped up the data center move in December | 2026-01-05 | 2025-12-01 to 2025-12-31
     I quit smoking on December 12 | 2026-01-05 | 2025-12-12
+    The fire was 6 weeks ago to the day | 2026-03-18 | 2026-02-04
+    Ten years ago this month we incorporated | 2026-03-18 | 2016-03-01 to 2016-03-31
+    We shipped on leap day 2024 | 2026-03-18 | 2024-02-29 (absolute)
+    Am 1. Mai haben wir geschlossen | 2026-03-18 | 2026-05-01
+    Am 1. Mai haben wir den Laden geschlossen | 2026-03-18 | 2025-05-01
     At the turn of the year the tax module changed | 2026-03-18 | 2025-12-31 to 2026-01-01
     We are switching payroll at the turn of the year | 2026-03-18 | 2026-12-31 to 2027-01-01
     Zum Jahreswechsel ziehen wir nach Bonn | 2026-03-18 | 2026-12-31 to 2027-01-01

@@ -88,6 +88,7 @@ const holidays: readonly (readonly [string, Yearly])[] = [
   ["april fools ' day", fixed(4, 1)],
   ["april fool 's day", fixed(4, 1)],
   ['april fools day', fixed(4, 1)],
+  ['leap day', (year) => (daysInMonth(year, 2) === 29 ? daySpan(dayNumber(year, 2, 29)) : null)],
   ['earth day', fixed(4, 22)],
   ['anzac day', fixed(4, 25)],
   ['may day', fixed(5, 1)],

@@ -263,7 +263,16 @@ const matchDecade: Rule = (reading, at) => {
   return absolute(start + 2, decadeOf(value, reading.anchor));
 };
 
+/** "In my late thirties", "she is in her mid-40s": of somebody's age. */
+function isOfAge(reading: Reading, at: number): boolean {
+  const part = isMark(reading, at - 1, '-') ? at - 2 : at - 1;
+  return ['early', 'mid', 'late'].includes(wordAt(reading, part)) && ofPersons.has(wordAt(reading, part - 1));
+}
+
+const ofPersons = new Set(['my', 'your', 'his', 'her', 'our', 'their']);
+
 function isDecadeContext(reading: Reading, at: number, next: number): boolean {
+  if (isOfAge(reading, at)) return false;
   const after = reading.tokens[next];
   const isFree = after?.kind !== 'word' || afterDecade.has(after.word);
   return (

@@ -41,17 +41,20 @@ const daysCountedFrom = new Map([
   ['tomorrow', 1],
 ]);
 
-/** `3 days ago`, `a few weeks back`, `a year ago today`. */
+/** `3 days ago`, `a few weeks back`, `a year ago today`, `six weeks ago to the day`, `ten years ago this month`. */
 const matchAgo: Rule = (reading, at) => {
   const count = countAt(reading, at);
   const word = count === null ? '' : wordAt(reading, count.next);
   if (count === null || (word !== 'ago' && !(word === 'back' && count.unit !== 'hour' && count.unit !== 'minute')))
     return null;
   const from = daysCountedFrom.get(wordAt(reading, count.next + 1));
-  if (from !== undefined || wordAt(reading, at - 1) === 'exactly') {
-    const next = from === undefined ? count.next + 1 : count.next + 2;
+  const toTheDay = skipWords(reading, count.next + 1, 'to', 'the', 'day');
+  if (from !== undefined || toTheDay !== null || wordAt(reading, at - 1) === 'exactly') {
+    const next = toTheDay ?? (from === undefined ? count.next + 1 : count.next + 2);
     return relative(next, daySpan(moveDay(count.unit, reading.anchor + (from ?? 0), -count.min)));
   }
+  if (count.unit === 'year' && skipWords(reading, count.next + 1, 'this', 'month') !== null)
+    return relative(count.next + 3, unitSpan('month', moveDay('year', reading.anchor, -count.min), 0));
   const ago = relative(count.next + 1, countedSpan(reading.anchor, count, -1));
   return (
     (count.unit === 'year' && count.min === count.max ? withinYear(reading, ago) : null) ??

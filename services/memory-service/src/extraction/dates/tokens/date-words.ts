@@ -30,7 +30,7 @@ const stems = [
   'terça|sáb|mañ|manana|miercoles|sabado|janner|annee|otono|fevrier|aout|decembre|amanha|verao|maerz|jaenner|fruehl|fruhl',
   'dags\\b|dag[ae]r?\\b|dagen|morges|morgon|kvall|kvaell|aftes|veck|år|går|høst|höst|våras|måned|måna|manad|maned|sommar|kväll|kveld|aften|morse|påsk|pask|pings|pinse|augusti|desem|helge|kvartal',
   'dün|duen|yarın|yarin|bugün|bugun|buguen|hafta|ocak|şubat|subat|nisan|mayıs|mayis|haziran|temmuz|ağustos|agustos|eylül|eylul|eylue|ekim|kasım|kasim|aralık|aralik|pazar|salı|saliy|salid|salin|çarşamba|carsamba|perşembe|persembe|cuma|evvelsi|evvelki|öbür gün|önceki gün|yıl|gün\\b|guen\\b|bahar|yazın|kış|kiş|mart[adtıi]|sene',
-  'nikolaus|heilige[rn] abend|tag der|semana santa|santo\\b|año nuevo|ano novo|reyes|nouvel an|santo stefano|sinterklaas|oud en nieuw|oudejaar|nieuwjaar|koningsdag|goede vrijdag|hemelvaart|kerstdag|navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
+  'nikolaus|heilige[rn] abend|tag der|semana santa|santo\\b|año nuevo|ano novo|reyes|nouvel an|santo stefano|sinterklaas|oud en nieuw|oudejaar|oudjaar|nieuwjaar|koningsdag|goede vrijdag|hemelvaart|kerstdag|navidad|noël|pâques|natale?\\b|pasqua|páscoa|kerst|\\bpasen\\b|[\\u0400-\\u04ff]',
 ];
 /** Whole words, which many others contain. */
 const words = [

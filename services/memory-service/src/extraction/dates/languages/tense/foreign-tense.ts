@@ -150,11 +150,16 @@ export function hasGermanParticiple(tokens: readonly Token[], at: number): boole
       // "Ist zu begleichen" is to be done.
       if (wordOf(tokens, at + away * step - 1) === 'zu') continue;
       if (germanParticiple.test(token.word) && !noGermanParticiples.test(token.word))
-        return !(isBeing && germanStates.has(token.word));
+        return !(isBeing && germanStates.has(token.word)) && !isOpenOrClosed(tokens, at + away * step);
     }
   }
   return false;
 }
+
+/** "Am 1. Mai haben wir geschlossen", and not "haben wir den Laden geschlossen". */
+const isOpenOrClosed = (tokens: readonly Token[], at: number): boolean =>
+  ['geschlossen', 'geöffnet'].includes(wordOf(tokens, at)) &&
+  (['wir', 'nicht', 'ganztägig', 'auch'].includes(wordOf(tokens, at - 1)) || wordOf(tokens, at + 1) === 'haben');
 
 /** The dot of "3. Januar". */
 const isOrdinalMark = (tokens: readonly Token[], at: number): boolean =>

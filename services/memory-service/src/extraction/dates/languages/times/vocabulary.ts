@@ -1,7 +1,7 @@
-import type { DaySpan } from '../../calendar/calendar.js';
+import { type DaySpan, daySpan } from '../../calendar/calendar.js';
 import { isMark, type Reading, wordAt } from '../../context/time-rule.js';
 import { yearlyMonth } from '../../named/months.js';
-import { unitSpan } from '../../named/periods.js';
+import { moveDay, unitSpan } from '../../named/periods.js';
 import { yearlySeason } from '../../named/seasons.js';
 import type { Yearly } from '../../named/yearly.js';
 import type { Third } from '../../spans/parts-of-periods.js';
@@ -20,6 +20,8 @@ export interface Counted {
   readonly max: number;
   readonly unit: Unit;
   readonly next: number;
+  /** "Vor genau einem Jahr": to the day. */
+  readonly isExact?: true;
 }
 
 interface NamedWeekday {
@@ -103,6 +105,15 @@ export class Vocabulary {
 
   /** `3 Tage`, `deux semaines`, `kilka dni`, `полгода`; in languages without an article also a unit alone. */
   countAt(reading: Reading, at: number): Counted | null {
+    const about = skipAny(reading, at, this.words.about ?? []);
+    const exactly = about === null ? skipAny(reading, at, this.words.exactly ?? []) : null;
+    const from = about ?? exactly;
+    const counted = from === null ? null : this.plainCountAt(reading, from);
+    if (counted === null) return this.plainCountAt(reading, at);
+    return exactly === null ? counted : { ...counted, isExact: true };
+  }
+
+  private plainCountAt(reading: Reading, at: number): Counted | null {
     const { words } = this;
     const token = reading.tokens[at];
     if (token === undefined) return null;
@@ -174,7 +185,8 @@ export class Vocabulary {
 }
 
 /** The days, weeks, months or years that are so far from the anchor; `sign` −1 for those ago. */
-export function countedSpan(anchor: number, { min, max, unit }: Counted, sign: 1 | -1): DaySpan {
+export function countedSpan(anchor: number, { min, max, unit, isExact }: Counted, sign: 1 | -1): DaySpan {
+  if (isExact) return daySpan(moveDay(unit, anchor, sign * min));
   const [near, far] = [unitSpan(unit, anchor, sign * min), unitSpan(unit, anchor, sign * max)];
   return { start: Math.min(near.start, far.start), end: Math.max(near.end, far.end) };
 }

@@ -40,6 +40,8 @@ export const dutch: LanguageWords = {
   shortMonths: { mrt: 3 },
   beforeSeasons: ['in de', 'deze'],
   seasons: { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, winter: 12 },
+  about: ['ongeveer', 'bijna', 'ruim', 'circa', 'meer dan'],
+  exactly: ['precies', 'exact'],
   hours: ['uur', 'uren'],
   units: {
     dag: 'day',
@@ -99,6 +101,7 @@ export const dutch: LanguageWords = {
     'tweede kerstdag': fixed(12, 26),
     'oud en nieuw': fixed(12, 31),
     oudejaarsavond: fixed(12, 31),
+    oudjaarsavond: fixed(12, 31),
     nieuwjaarsdag: fixed(1, 1),
     'goede vrijdag': easter(-2),
     pasen: easter(0),

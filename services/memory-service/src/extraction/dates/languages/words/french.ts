@@ -24,6 +24,8 @@ export const french: LanguageWords = {
   shortMonths: { janv: 1, févr: 2, avr: 4, juil: 7, déc: 12 },
   beforeSeasons: ['en', "l'", 'au'],
   seasons: { printemps: 3, été: 6, automne: 9, hiver: 12 },
+  about: ['environ', 'à peu près', 'presque', 'plus de'],
+  exactly: ['exactement', 'tout juste'],
   hours: ['heures', 'h'],
   units: {
     jour: 'day',

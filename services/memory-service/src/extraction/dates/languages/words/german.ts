@@ -14,6 +14,8 @@ export const german: LanguageWords = {
   shortMonths: { jän: 1, mär: 3, mrz: 3, okt: 10, dez: 12 },
   beforeSeasons: ['im'],
   seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
+  about: ['etwa', 'ungefähr', 'rund', 'circa', 'ca .', 'ca', 'knapp', 'fast', 'gut', 'über'],
+  exactly: ['genau', 'exakt'],
   hours: ['stunden'],
   units: {
     tag: 'day',

@@ -24,6 +24,8 @@ export const italian: LanguageWords = {
   beforeShort: ['il'],
   beforeSeasons: ['in'],
   seasons: { primavera: 3, estate: 6, autunno: 9, inverno: 12 },
+  about: ['circa', 'quasi', 'più di'],
+  exactly: ['esattamente'],
   hours: ['ore'],
   units: {
     giorno: 'day',

@@ -46,6 +46,9 @@ export interface LanguageWords {
   /** A unit without a number is one: "za tydzień", "через год". */
   readonly countsOneAlone?: boolean;
   readonly numbers: Readonly<Record<string, number>>;
+  /** Before a count: "vor etwa drei Wochen", "hace unos tres años"; and what makes it one to the day. */
+  readonly about?: readonly string[];
+  readonly exactly?: readonly string[];
   /** Two to four, as "a few" is. */
   readonly few?: readonly string[];
   /** Half a year, a year and a half, in months. */

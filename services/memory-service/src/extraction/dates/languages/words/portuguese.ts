@@ -24,6 +24,8 @@ export const portuguese: LanguageWords = {
   shortMonths: { fev: 2, abr: 4, dez: 12 },
   beforeSeasons: ['no', 'na', 'neste', 'nesta'],
   seasons: { primavera: 3, verão: 6, outono: 9, inverno: 12 },
+  about: ['cerca de', 'quase', 'uns', 'umas', 'mais de', 'aproximadamente'],
+  exactly: ['exatamente', 'exactamente'],
   hours: ['horas'],
   units: {
     dia: 'day',

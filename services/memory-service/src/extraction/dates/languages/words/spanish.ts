@@ -25,6 +25,8 @@ export const spanish: LanguageWords = {
   shortMonths: { ene: 1, abr: 4 },
   beforeSeasons: ['en', 'este'],
   seasons: { primavera: 3, verano: 6, otoño: 9, invierno: 12 },
+  about: ['unos', 'unas', 'casi', 'más de', 'aproximadamente', 'cerca de'],
+  exactly: ['justo', 'exactamente'],
   hours: ['horas', 'h'],
   units: {
     día: 'day',
