@@ -11,7 +11,16 @@ import { isQuestion } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
 import { type AnswerLabel, answerOdds } from './answer-odds.js';
 import { joinToQuestion } from './join-to-question.js';
-import { asksForDetail, asksForGood, isForGood, isYesOrNo, offersToDo } from './kinds-of-questions.js';
+import {
+  asksForDetail,
+  asksForGood,
+  asksForRules,
+  isForGood,
+  isYesOrNo,
+  offersToDo,
+  opensWithYesOrNo,
+} from './kinds-of-questions.js';
+import { namesNothing, tellsLastStep, tellsPastAct } from './past-acts.js';
 import { readReasonedAnswer } from './reasoned-answers.js';
 
 /*
@@ -33,11 +42,24 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   if (asksWhatNext.test(question) && !isForGood(sentence) && isBare(sentence)) return 'passes';
   // What to do next.
   if (offersToDo(question) && isYesOrNo(sentence) && !isForGood(sentence)) return 'passes';
+  if (voice === 'user' && tellsLastStep(question, sentence)) return 'passes';
+  if (tellsPastAct(question, sentence) || tellsRule(question, sentence)) return 'needs its question';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
   const isDetail = needsQuestion > surelyNeedsQuestion && asksForDetail(question);
   if (lasts < (isDetail ? leastOddsOfDetail : leastOdds)) return 'passes';
   return needsQuestion > 0 && !isQuestion(sentence) ? 'needs its question' : 'stands alone';
 }
+
+/** "Anything I should avoid?" "Default exports." */
+const tellsRule = (question: string, sentence: string): boolean =>
+  asksForRules(question) &&
+  !tellsOfSelf.test(sentence) &&
+  !isQuestion(sentence) &&
+  !opensWithYesOrNo(sentence) &&
+  !namesNothing(sentence);
+
+/** A statement of its own, which is judged as one. */
+const tellsOfSelf = /^(?:i|we|you|it|they|he|she|there|that|this|the|our|my)(?!\p{L})/iu;
 
 /** "With the schema", "fix the tests", and no statement of its own: "any change of what is parsed is a breaking one". */
 const isBare = (sentence: string): boolean => sentence.split(' ', maxBareWords + 1).length <= maxBareWords;

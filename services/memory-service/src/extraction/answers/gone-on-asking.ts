@@ -32,6 +32,15 @@ const asksOfIt = /^(?:and |so )?(?:who|when|where|how|what) (?:\p{L}+ ){1,2}(?:i
 /** "age?" may be asked behind any question, which it does not go on with. */
 const asksBareThing = /^(?:name|colour|color|age|price|size|brand|address)[\s?]*$/i;
 
+const asksBack = /^(?:(?:and|so) |(?:what|how) about )?yours\s?\?+$/i;
+const ownThing = /^(?:(?:well|oh|nice|same here)[,!.]? )?(?:my|our) ((?:[\p{L}'’-]+ ){1,5}?)(?:is|are|was|were) /iu;
+
+/** "And your favourite author?", of "and yours?" behind "My favourite author is Calvino." */
+export const withThingAskedBack = (question: string, saidBefore: string): string => {
+  const thing = asksBack.test(question) ? ownThing.exec(saidBefore)?.[1] : undefined;
+  return thing === undefined ? question : `And your ${thing.trim()}?`;
+};
+
 /**
  * "what shoe size is Ben now? and Mila?", of what goes on asking, with what was asked before.
  * @param askedBefore what the same one asked right before the other answered, or null; none with a time, which may be

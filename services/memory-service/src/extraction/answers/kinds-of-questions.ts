@@ -43,6 +43,11 @@ const goodAsked = new RegExp(
 export const asksForGood = (question: string): boolean =>
   goodAsked.test(question.charAt(0).toLowerCase() + question.slice(1)) && !forOnce.test(question);
 
+const rulesAsked =
+  /^(?:(?:and|so|ok|okay)[, ]+)?(?:(?:is|are) there )?(?:anything|something|things|any \p{L}+)(?: else)? (?:(?:that )?(?:you(?:['’]d| would)? (?:want|like|need) (?:me|us) to|(?:i|we) (?:should|must|need to|have to)|to)) (?:always |never |generally )?(?:avoid|keep in mind|remember|know(?: about)?|respect|follow|steer clear of|stay away from|watch out for|be aware of|pay attention to|stick to|never (?:use|do|touch))(?: (?:in general|generally|here|in this (?:repo|project|codebase)|when (?:i|we) \p{L}+ (?:code|tests)))?\s?\?+$/iu;
+/** "Anything you want me to avoid?": asks by what to go from then on. */
+export const asksForRules = (question: string): boolean => rulesAsked.test(question);
+
 /** Whether a question offers or asks for something to be done once: "Shall I move it to Friday?" */
 export const offersToDo = (question: string): boolean => offers.test(question) && !asksForGood(question);
 

@@ -12,6 +12,7 @@ import { dropOpening } from '../remarks/talk/openings.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
+import { withThingAskedBack } from './gone-on-asking.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
 import { asksForDetail } from './kinds-of-questions.js';
 import { isPlural, subjectAsked } from './subject-asked.js';
@@ -45,7 +46,8 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   if (asked.length > 1) return asked;
   const [only = ''] = asked;
   const parts = partsOfQuestion(only);
-  return parts.length > 1 ? parts : [withWhatWasOffered(only, sentences[last - 1])];
+  const before = sentences[last - 1];
+  return parts.length > 1 ? parts : [withWhatWasOffered(withThingAskedBack(only, before ?? ''), before)];
 }
 
 /** "Could you fill in the gaps?": leads to the questions. */
@@ -88,8 +90,8 @@ const meanwhile = new RegExp(
   `^(?:while (?:the|it|that|this|we|i)|before (?:i|we)|meanwhile|in the meantime|quick (?:question|one)|out of curiosity|one more thing|just (?:curious|to be sure))\\b[^?:,\`"]{0,60},\\s+(?=${interrogative})`,
   'iu',
 );
-/** "And where do they live?" */
-const addsQuestion = new RegExp(`^(?:And|So|But) (?=${interrogative})(\\p{L})`, 'u');
+/** "And where do they live?", "oh no, what did you break?" without its opening */
+const addsQuestion = new RegExp(`^(?:And |So |But |[Nn]o, )(?=${interrogative})(\\p{L})`, 'u');
 const opensPart = new RegExp(`^${interrogative}`, 'iu');
 
 /** "b) which key?" */
@@ -190,12 +192,18 @@ function pairSentences(questions: readonly string[], sentences: readonly string[
   const areThings = questions.every(isThing);
   if (!areThings && questions.some(isThing)) return [];
   const wantsDetails = questions.filter(asksForDetail);
-  if (sentences.length === 1 && wantsDetails.length === 1) return wantsDetails;
+  if (sentences.length === 1 && wantsDetails.length === 1)
+    return asksHowItWas.test(questions[0] ?? '') && !isSpecific(wantsDetails[0] ?? '')
+      ? [questions.join(' ')]
+      : wantsDetails;
   // Which of them is answered nobody can tell.
   const all = areThings ? joinThings(questions) : questions.join(' ');
   if (all.length > maxJoinedCharacters) return [];
   return sentences.map((sentence) => (hasFiniteVerb(sentence) || hasLabel(sentence) ? null : all));
 }
+
+/** "How was Iceland? What did you see?": only the first names what the second asks of. */
+const asksHowItWas = /^(?:(?:and|so|oh)[, ]+)?how (?:was|were|is|did) (?!it\b|that\b|they\b)/i;
 
 /** Whether there is a sentence for each question, and none that speaks of what another one asks. */
 function isAnsweredInTurn(questions: readonly string[], sentences: readonly string[]): boolean {
@@ -267,7 +275,8 @@ export function splitReply(
     (questions.every(isThing) ||
       questions.some((question) => asksName.test(question)) ||
       areValues(questions, parts) ||
-      isPaired(questions, sentence));
+      isPaired(questions, sentence) ||
+      choosesOffered(questions, parts));
   if (parts.length < 3 && !areTwo && !areOfKind(questions, parts)) return blocks;
   if (!parts.every(isBareAnswer) || !isAnsweredInTurn(questions, parts)) return blocks;
   return [...[...parts, ...behind].map((text) => ({ ...first, text })), ...others];
@@ -346,6 +355,19 @@ const areValues = (questions: readonly string[], parts: readonly string[]): bool
   parts.every((part) => /^[a-z\d@`][^\s,;]{0,40}$/.test(part));
 const asksForValue =
   /\b(?:called|call (?:it|the \S+)|named?|licen[cs]e|version|region|port|branch|runner|runtime|package manager|registry|database|db)\b/i;
+/** "Spaces, 100", asked whether tabs or spaces, and which line width: one of those offered, and none of them. */
+function choosesOffered(questions: readonly string[], parts: readonly string[]): boolean {
+  const at = questions.findIndex((question) => offersTwo.test(question));
+  const offered = new Set(
+    offersTwo
+      .exec(questions[at] ?? '')
+      ?.slice(1)
+      .map((word) => word.toLowerCase()),
+  );
+  const isOffered = (part: string): boolean => offered.has(part.replace(/[.!]+$/, '').toLowerCase());
+  return at >= 0 && isOffered(parts[at] ?? '') && !isOffered(parts[1 - at] ?? '');
+}
+const offersTwo = /(?:^|\s)(\S+) or (\S+?)\s?\?+$/i;
 /** "3.11 and black", asked which Python and which formatter: one of each, and no place in its country. */
 const isPaired = (questions: readonly string[], sentence: string): boolean =>
   questions.every((question) => asksWhichOne.test(question)) &&

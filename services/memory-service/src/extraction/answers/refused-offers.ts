@@ -80,7 +80,7 @@ const doesHarm =
   /^(?:it|that|this) (?:always |only |just )?(?!(?:works|fails|looks|is|was|has|seems|runs|passes|does|hangs|crashes|depends|says|sounds|feels|makes)\b)[a-z]{3,}s \S/i;
 /** "the BI team reads it" */
 const isNeeded =
-  /^(?:the|our|my|some|two|three|other|\p{Lu}\p{Ll}+) (?:\S+ ){0,4}?(?:reads?|uses?|needs?|calls?|expects?|owns?|parses?|imports?|relies on|rely on|depends on|depend on) (?:it|that|them)[.!]*$/u;
+  /^(?!(?:i|you|it|that|this|they|the (?:tests?|build|job|server))\b)\p{L}[\p{L}'’-]* (?:\S+ ){0,4}?(?:reads?|uses?|needs?|calls?|expects?|owns?|parses?|imports?|relies on|rely on|depends on|depend on) (?:it|that|them)[.!]*$/iu;
 /** "I tried it once and hated it" */
 const onceBefore =
   /^(?:i|we) (?:\p{L}+ ){0,2}\p{L}+ (?:it|that|them|one) (?:once|years ago|as a (?:kid|child|student)|in (?:19|20)\d\d)\b/iu;
