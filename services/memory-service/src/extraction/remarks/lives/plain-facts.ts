@@ -1,7 +1,13 @@
 import { tellsDatedEvent } from './dated-events.js';
+import { tellsHowThingsBehave } from './how-things-behave.js';
 import { tellsNumberedChange } from './numbered-changes.js';
+import { tellsPlainChoice } from './plain-choices.js';
 import { tellsStandingTrait } from './standing-traits.js';
 
 /** Whether a user tells a fact plainly, in words of which each could be of the moment. */
 export const tellsPlainFact = (sentence: string): boolean =>
-  tellsDatedEvent(sentence) || tellsNumberedChange(sentence) || tellsStandingTrait(sentence);
+  tellsDatedEvent(sentence) ||
+  tellsNumberedChange(sentence) ||
+  tellsStandingTrait(sentence) ||
+  tellsPlainChoice(sentence) ||
+  tellsHowThingsBehave(sentence);
