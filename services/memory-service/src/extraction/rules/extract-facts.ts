@@ -18,6 +18,7 @@ import type { Said, TurnInPlace } from '../lasting-turns/turn-signs.js';
 import { passesAsWhole } from '../lasting-turns/weigh-turns.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
+import { withFullWidthCommas } from '../shorthand/full-width-commas.js';
 import { spellOut } from '../shorthand/spell-out.js';
 import { withoutFillers } from '../spoken/without-fillers.js';
 import { isOfProgram, parseTurns, type Turn } from '../turns/parse-speaker.js';
@@ -107,7 +108,7 @@ interface TypedTurn extends Turn {
 const asTold = (turn: Turn): TypedTurn =>
   isOfProgram(turn) || voiceOf(turn) === 'assistant'
     ? { ...turn, restore: (kept) => kept, isTakenUp: false }
-    : { ...turn, ...spellOut(withoutFillers(turn.text)), isTakenUp: false };
+    : { ...turn, ...spellOut(withFullWidthCommas(withoutFillers(turn.text))), isTakenUp: false };
 
 /** A turn and what was kept of it. */
 interface TurnHeard {
