@@ -13,6 +13,9 @@ describeTable(
     Noor: signed the lease on Thursday | 2026-03-18 | 2026-03-12
     seats for 4 June booked | 2026-03-18 | 2026-06-04
     seats for 4 June were good | 2026-03-18 | 2025-06-04
+    we have to fix the password reset flow by 30 April | 2026-03-18 | 2026-04-30
+    we have to finish the price cut plan by 30 April | 2026-03-18 | 2026-04-30
+    the queue hit the limit on Monday | 2026-03-18 | 2026-03-16
     notice has to be in 30 days before 1 September | 2026-03-18 | 2026-08-02
   `,
 );
