@@ -70,3 +70,17 @@ export function isSoftWrap(before: string, line: string, isTyped: boolean): bool
   if (before.length >= (/^\p{Ll}/u.test(line) ? 45 : 60)) return true;
   return goesOn.test(line) || isUnfinished.test(before) || (/^\p{Ll}/u.test(line) && !opensStatement(line));
 }
+
+/**
+ * Whether a line right below an item of a list, without a space before it, is said behind the list: the item was short
+ * and did not break off, and the line begins anew ("thanks!", "The deploy is on Monday.").
+ */
+export function standsBehindItem(item: string, line: string): boolean {
+  const [word = ''] = /^\S+/.exec(line) ?? [];
+  if (item.length + 1 + word.length > minWrapWidth || isUnfinished.test(item) || goesOn.test(line)) return false;
+  return closesTalk.test(line) || (/[.!?。！？]["'”’)]{0,2}$/.test(item) && /^\p{Lu}/u.test(line));
+}
+
+/** "thanks!", "that's it", "pls remember these" */
+const closesTalk =
+  /^(?:many |ok,? |and )?(?:thanks|thank you|thx|ty|cheers|danke|merci|gracias|grazie|obrigad[oa]|bedankt|tack|that['’]?s (?:it|all)|(?:please|pls|plz) (?:remember|note|keep|save|store|stick)|remember (?:that|this|these|those|them)|let me know|hope (?:that|this)|what do you think)(?![\p{L}-])/iu;

@@ -76,6 +76,19 @@ describe('kept around what is left out', () => {
   });
 });
 
+test('a line right below a list is no part of its last item where it begins anew', () => {
+  expect(textsOf('- Use pino\n- Errors are returned, not thrown\nthanks!')).toEqual([
+    'Use pino',
+    'Errors are returned, not thrown',
+    'thanks!',
+  ]);
+  expect(textsOf('- Use pino.\nThe deploy is on Monday.')).toEqual(['Use pino.', 'The deploy is on Monday.']);
+  expect(textsOf('- Names are\nkebab-case\n- Use pino\nin all services')).toEqual([
+    'Names are kebab-case',
+    'Use pino in all services',
+  ]);
+});
+
 describe('structure', () => {
   test('a list item knows its heading, its lead-in and the title that it is nested under', () => {
     const blocks = splitBlocks('## Setup\nOur stack:\n- Postgres 16\n- **Caches**:\n  - Redis 7');

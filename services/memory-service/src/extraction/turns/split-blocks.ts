@@ -9,7 +9,7 @@ import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
 import { readToldTables, type ToldRow } from '../pasted/told-tables.js';
 import { isTicked } from '../remarks/progress/work-in-progress.js';
-import { isSoftWrap, isTypedInLines } from './soft-wraps.js';
+import { isSoftWrap, isTypedInLines, standsBehindItem } from './soft-wraps.js';
 import { withCodeTold } from './told-code.js';
 
 /** A paragraph, a list item or a row of a table of a message, without its markup. */
@@ -291,6 +291,7 @@ class BlockReader {
 
   #readText(line: string): void {
     const text = line.trim();
+    if (this.#item !== null && !/^\s/.test(line) && standsBehindItem(this.#item.text, text)) this.#flush();
     if (this.#item !== null && !this.#isAfterBlank) {
       this.#item = { ...this.#item, text: `${this.#item.text} ${stripMarkup(text)}` };
       return;
