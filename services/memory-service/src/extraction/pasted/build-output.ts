@@ -47,6 +47,8 @@ const compilers: readonly RegExp[] = [
   /^\S{1,160}:\d{1,6}:\d{1,5} - (?:error|warning)\b/,
   /^\s*(?:Compiling|Checking|Downloaded|Fresh|Locking|Adding|Installing|Updating) [\w-]{1,60} v\d{1,5}\.\d{1,5}\.\d{1,5}[\w.+-]{0,40}(?:$| \(| -> )/,
   /^\s*(?:Updating (?:crates\.io|git) |Finished (?:`\w{1,20}` profile|(?:dev|release|test|bench) \[))/,
+  // webpack
+  /^(?:ERROR|WARNING) in (?:\.{0,2}\/|[\w@-]{1,40}\/|\S{1,160}\.\w{1,5}\b)\S{0,160}(?: \d{1,6}:\d{1,6}(?:-\d{1,6})?)?$|^webpack (?:\d[\d.]{0,10} )?compiled (?:with|successfully)/,
   /^warning: (?:unused|unreachable|use of deprecated|`|\d{1,4} warnings?\b)/,
   /^\s*= (?:note|help): /,
   /^note: (?:run with `|required by |required because )/,

@@ -85,6 +85,9 @@ const commandOutputLines: readonly RegExp[] = [
 const codeLines: readonly RegExp[] = [
   /^\s*(?:import\s+(?:[\w*{}\s,$]{1,120}\sfrom\s+)?["'][^"']{1,120}["']|from\s+[\w.]{1,80}\s+import\s|#include\s*[<"]|using\s+[\w.]{1,80};|package\s+[\w.]{1,80};)/,
   /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function|class|interface|enum|struct|impl|fn|func|def)\s+[\w$]{1,60}\s*[=(:{<]/,
+  // A whole function, class or program in one line
+  /^\s*(?:(?:public|private|protected|static|inline|extern|unsigned|const|final|abstract|async|export|virtual) ){0,4}(?:class|struct|[\w<>[\]:,]{1,40}[*& ]{1,3})?[\w:~]{1,60}(?:\([^()\n]{0,160}\)(?: (?:const|noexcept|override))?|(?<=\b(?:class|struct) \w{1,60}))\s?\{[^{}]{0,200}(?:;|\{)[^\n]{0,300}$/,
+  /^\s*using\s+namespace\s+[\w:]{1,60};/,
   /^\s*(?:export\s+)?type\s+[A-Z]\w{0,60}\s*=/,
   /^\s*(?:if|for|while|switch|catch)\s*\(.{0,200}\)\s*\{?\s*$/,
   /^\s*(?:\}|\]|\)|\{|\[|\();?,?\s*$/,

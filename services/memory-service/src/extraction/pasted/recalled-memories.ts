@@ -98,10 +98,22 @@ const recallElement = /^\s*(?:[-*]\s+)?<(?:[\w-]{0,30}memor(?:y|ies))(?:\s[^<>]{
 /** Whether a line is by itself a memory that was pasted back. */
 export function isRecalledMemory(line: string): boolean {
   const head = line.slice(0, 2000);
-  if (inlineRecall.test(head) || givesBackOfTheUser(head) || labelsRecall(head) === 'behind') return true;
+  if (inlineRecall.test(head) || givesBackOfTheUser(head) || quotesUser.test(head) || labelsRecall(head) === 'behind')
+    return true;
   if (!/[([<"]/.test(head)) return false;
   return memoryItem.test(head) || recallElement.test(head) || scored.test(head);
 }
+
+/** "You told me earlier: "I'm left-handed"": what the user had said, in the user's own words. */
+const quotesUser =
+  /^\s*(?:earlier |before |last time |previously )?you (?:(?:already|once|earlier|previously) )?(?:told me|said|mentioned|wrote)(?: (?:to me|earlier|before|previously|already|once|last (?:time|week|month|session)|in (?:an|the|our) (?:earlier|previous|last) (?:session|conversation|chat)))*(?::|,(?= ?["“])) ?["“]?(?:i(?:['’](?:m|ve|d|ll))?|we(?:['’](?:re|ve|d|ll))?|my|our) \S/i;
+
+/** "From memory: I live in Lisbon; we use pnpm": what an agent recalled, one behind the other. */
+const recites =
+  /^\s*(?:from (?:my |long-term )?memory|(?:what )?i (?:remember|recall)(?: (?:of|about) (?:you|that|this))?|as far as i remember)\s?[:：] [^;\n]{3,300}(?:;|\s[|·•]) \S/i;
+
+/** Whether a line of an agent recites several memories. */
+export const recitesMemories = (line: string): boolean => recites.test(line.slice(0, 400));
 
 const minListedMemories = 2;
 const itemMark = /^\s*(?:[-*+•–]|\d{1,3}[.)]|\[\d{1,3}\])\s/;

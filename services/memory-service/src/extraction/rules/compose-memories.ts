@@ -92,7 +92,7 @@ function withContext({ text, context, isItem }: Statement, voice: Voice): string
 
 /** The nearest heading or lead-in that names something. */
 const titleOf = (context: readonly string[]): string | undefined =>
-  context.findLast((heading) => !announcing.test(heading));
+  context.findLast((heading) => !announcing.test(heading) && !asksOfIt.test(heading));
 
 /**
  * Headings and lead-ins that say only that something follows, or that somebody did something: "Here is what we have",
@@ -100,6 +100,9 @@ const titleOf = (context: readonly string[]): string | undefined =>
  */
 const announcing =
   /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|(?:ok(?:ay)?,? |so,? )?(?:one|two|three|four|five|\d{1,2}|some|a few|a couple of) (?:\p{L}+ ){1,3}for (?:you|the record|your notes)|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
+/** "What happens", "Why it broke": a heading that names nothing. */
+const asksOfIt =
+  /^(?:what|why|how|where)(?: (?:it|this|that|they|we|i|exactly|actually|now|is|was|has|went|goes)){0,3} (?:happens?|happened|happening|works?|worked|changed|changes|broke|breaks|fails?|failed|did|do|fixed|matters?|wrong|going on)\??$/i;
 
 /** A long reply advises; a "not … but …" in it corrects nobody. */
 const adviceOf = (statement: Statement, voice: Voice): Statement =>

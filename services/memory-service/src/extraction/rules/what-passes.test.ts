@@ -166,3 +166,33 @@ test.each([
 test('what a secret opens is told', () => {
   expect(textsOf('user: the wifi password of the Ghent office is [secret:password]')).toHaveLength(1);
 });
+
+test.each([
+  'user: ERROR in ./src/App.tsx 14:22',
+  'user: WARNING in ./src/index.js 3:10-14',
+  'user: int main(void) { FILE *f = fopen("a.txt", "r"); return f == NULL; }',
+  'user: public class Main { public static void main(String[] args) { System.out.println("hi"); } }',
+  'user: You told me earlier: "I\'m left-handed"',
+  'assistant: From memory: I live in Lisbon; We use pnpm; The API listens on port 8080.',
+  'assistant: Renamed `UserDTO` to `UserView`\nUpdated 4 imports\nAll tests pass',
+])('what was pasted, recited or is an edit of the code: %j', (message) => {
+  expect(textsOf(message)).toEqual([]);
+});
+
+test.each([
+  'user: We log ERROR in ./logs/app.log and rotate it daily.',
+  "user: from memory: the router's admin page is at 192.168.1.1",
+  "user: I told you earlier: I'm left-handed",
+  'user: My doctor told me earlier: no gluten.',
+  "assistant: I've renamed the table to customers.",
+])('what only looks like it stays: %s', (message) => {
+  expect(textsOf(message)).not.toEqual([]);
+});
+
+test('a heading that names nothing stands before no sentence', () => {
+  expect(
+    textsOf(
+      'assistant: ## What happens\nThe job starts at 01:00.\n\nI changed the start time to 02:00 so both can run.',
+    ),
+  ).toContain('I changed the start time to 02:00 so both can run.');
+});

@@ -82,10 +82,15 @@ const foundIt =
 const quotesError =
   /^the (?:[a-z]+ )?(?:error|exception|warning|output|stack trace)(?: message| code)? (?:is|was|says|reads|said)(?: now| just)?:? ?(?:`[^`]{1,200}`|"[^"]{1,200}"|“[^”]{1,200}”)[.!]*$/i;
 
+/** "Renamed `UserDTO` to `UserView`": an edit of the code, which holds both from then on. */
+const renamedInCode =
+  /^(?:(?:i|i've|i have) )?(?:also |just |now |then )?renamed (?:the )?(?:(?:function|class|type|interface|method|variable|component|hook|enum|prop|field|helper)s? )?`[^`/]{1,60}` (?:to|into) `[^`/]{1,60}`(?:,? (?:and |then )?(?:updated|fixed|adjusted|changed|ran)\b[^;:]{0,80})?[.!]*$/i;
+
 /** What an agent sees at this moment, or did to an "it" that nothing before tells. */
 const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
   quotesError.test(said) ||
   foundIt.test(said) ||
+  renamedInCode.test(said) ||
   (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
 
 /** Whether an agent repeats what it was told. */

@@ -13,6 +13,7 @@ import type { ReplyJudgement } from '../../lasting-replies/weigh-replies.js';
 import { withoutLongWords } from '../../pasted/long-words.js';
 import { isPastedPrompt } from '../../pasted/pasted-prompts.js';
 import { withoutPassageAskedAbout } from '../../pasted/quoted-passages.js';
+import { recitesMemories } from '../../pasted/recalled-memories.js';
 import { PersonsNamed, type SaidBefore } from '../../persons/persons-named.js';
 import { resolveEmployer } from '../../persons/resolve-employer.js';
 import { resolveBoth, resolvePair } from '../../persons/resolve-pair.js';
@@ -177,7 +178,7 @@ function readBlocks(
   for (const block of replied) {
     const isOffered =
       block.isTicked || isPlannedStep(block) || givesGeneralTip(block) || (isChoosing && block.kind === 'item');
-    if (voice === 'assistant' && (isOffered || isAskedFor(block))) continue;
+    if (voice === 'assistant' && (isOffered || isAskedFor(block) || recitesMemories(block.text))) continue;
     isChoosing = asksToChoose(block);
     readBlock(block, { voice, isConversation, names, ...clauses }, progress, judge);
     // What follows is worked on.
