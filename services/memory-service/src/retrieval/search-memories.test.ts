@@ -124,6 +124,40 @@ describe('search', () => {
     ]);
   });
 
+  test('a mistyped name finds its own among many of one form, and what was said later takes no place of it', async () => {
+    const names = ['billing', 'checkout', 'gateway', 'indexer', 'ledger', 'mailer', 'notifier', 'reports', 'webhook'];
+    await store(
+      names.map((name, index) => ({
+        memory: `The ${name}-proxy listens on port ${7000 + index}`,
+        sessionTimestamp: `2026-10-0${index + 1}`,
+      })),
+    );
+    expect((await texts('Which port does the chekout proxy listen on?'))[0]).toContain('checkout-proxy');
+    expect((await texts('port of notifer-proxy'))[0]).toContain('notifier-proxy');
+  });
+
+  test('the number of a code finds the code', async () => {
+    await store([4013, 4026, 4039, 4052, 4065].map((code) => `Error E${code} means that the line lost its link`));
+    expect((await texts('4039 error'))[0]).toContain('E4039');
+  });
+
+  test('what lies in the asked days stands above what is merely of the same month', async () => {
+    await store([
+      { memory: 'I repaired the bicycle', sessionTimestamp: '2026-11-12' },
+      { memory: 'I repaired the washing machine', sessionTimestamp: '2026-11-20' },
+    ]);
+    expect((await texts('What did I repair last week?'))[0]).toContain('bicycle');
+    expect((await texts('what was repaired in the last three days'))[0]).toContain('washing machine');
+  });
+
+  test('a date in brackets does not beat the topic', async () => {
+    await store([
+      { memory: 'I got a telescope from my uncle today (2025-12-25)', sessionTimestamp: '2025-12-25' },
+      { memory: 'I had lunch with Keiko at the museum', sessionTimestamp: '2025-12-03' },
+    ]);
+    expect((await texts('lunch december 2025'))[0]).toContain('lunch');
+  });
+
   test('a project waits for few of the searches that another sent before it', async () => {
     const own = `${projectId}-own`;
     for (const project of [projectId, own]) await store(notes, project);

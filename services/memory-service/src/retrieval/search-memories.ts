@@ -7,7 +7,9 @@ import { KeywordIndex } from './candidates/keyword-index.js';
 import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
 import { readQuery } from './query/read-query.js';
+import type { WeightedTerm } from './ranking/bm25f.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
+import { withLikelyMeant } from './ranking/likely-meant.js';
 import { rankCandidates } from './ranking/rank-candidates.js';
 import type { ScoreBreakdown } from './ranking/score-parts.js';
 import type { ScoredCandidate } from './ranking/scored-candidate.js';
@@ -16,6 +18,7 @@ import { spreadSimilar } from './ranking/spread-similar.js';
 import { correctedAmong } from './ranking/successions-among.js';
 import { readCandidates, type SearchFindings } from './read-candidates.js';
 import { SemanticSearch, type SemanticSearchDependencies, type SemanticStep } from './semantic-search.js';
+import { wordOfDateShare } from './weights.js';
 
 export interface SearchRequest {
   readonly project: ProjectState;
@@ -90,10 +93,12 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   async function rank(findings: SearchFindings, query: AnalyzedQuery): Promise<readonly RankedMemory[]> {
     const candidates = await timeStep('candidates', () => readCandidates(store, findings));
     return timeStep('rank', async () => {
-      const ranked = bestFirst(candidates, query, findings);
+      const { ranked, lexemesMeant } = bestFirst(candidates, query, findings);
       const { project, semantic } = findings;
       const corrected = await corrections.confirm(project, correctedAmong(ranked), semantic.neighbours);
-      return liftCorrections(ranked, query, corrected).slice(0, findings.limit).map(toRankedMemory);
+      // A later memory replaces no older one that alone has a word of the question, nor one that alone has what was meant.
+      const asked = { ...query, lexemes: lexemesMeant };
+      return liftCorrections(ranked, asked, corrected).slice(0, findings.limit).map(toRankedMemory);
     });
   }
 
@@ -118,19 +123,32 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   };
 }
 
+/** The candidates, best first, and the words of the query as they were meant. */
 function bestFirst(
   candidates: readonly Candidate[],
   query: AnalyzedQuery,
   { project, keyword, semantic }: SearchFindings,
-): readonly ScoredCandidate[] {
+): { readonly ranked: readonly ScoredCandidate[]; readonly lexemesMeant: readonly string[] } {
+  const meant = withLikelyMeant(keyword.terms, candidates, project.memoryCount);
   const ranked = rankCandidates(candidates, {
     query,
     queryEmbedding: semantic.queryEmbedding,
     knownSimilarities: semantic.similarities,
-    terms: keyword.terms,
+    terms: withDatesWeighedLess(meant, query.lexemesOfDates),
     averageLengths: project.fieldLengths.map((sum) => sum / project.memoryCount),
   });
-  return spreadSimilar(spreadMessages(ranked));
+  return { ranked: spreadSimilar(spreadMessages(ranked)), lexemesMeant: meant.map(({ lexeme }) => lexeme) };
+}
+
+function withDatesWeighedLess(
+  terms: readonly WeightedTerm[],
+  lexemesOfDates: readonly string[],
+): readonly WeightedTerm[] {
+  if (lexemesOfDates.length === 0) return terms;
+  return terms.map(({ lexeme, idf }) => ({
+    lexeme,
+    idf: lexemesOfDates.includes(lexeme) ? idf * wordOfDateShare : idf,
+  }));
 }
 
 function toRankedMemory({ candidate, score, breakdown }: ScoredCandidate): RankedMemory {

@@ -6,6 +6,12 @@
  */
 export const fieldWeights = [1, 0.5, 0.3, 0.2] as const;
 
+/** What the month and the year of a query count as words, since they are compared as days as well. */
+export const wordOfDateShare = 0.5;
+
+/** What a word counts that stands in for a mistyped one, beside one that was typed so. */
+export const respelledShare = 0.8;
+
 /** BM25's saturation of repeated words. */
 export const termSaturation = 1.2;
 
@@ -40,10 +46,19 @@ export const scoreWeights = {
 export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as const;
 
 /**
- * What a date is worth by how closely it meets the asked one; and what it is worth that a memory tells a time at all
- * when the query asks for one ("when", "how long").
+ * What a date is worth by the span in which it meets the asked one: up to a day, a week, a month, a quarter, or longer;
+ * `beside`, the part of that where both are merely in the same month; and what it is worth that a memory tells a time
+ * at all when the query asks for one ("when", "how long").
  */
-export const dateShares = { day: 1, month: 0.5, year: 0.2, tellsTime: 0.17 } as const;
+export const dateShares = {
+  day: 1,
+  week: 0.8,
+  month: 0.7,
+  quarter: 0.45,
+  year: 0.3,
+  beside: 0.5,
+  tellsTime: 0.17,
+} as const;
 
 /**
  * What a memory loses if another one of the same message stands above it: a share of its score, and no more than so

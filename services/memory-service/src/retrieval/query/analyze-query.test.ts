@@ -7,6 +7,7 @@ describe('analyzeQuery', () => {
   test('a question about a speaker: the name is no keyword, and is "I" for the embedding', () => {
     expect(analyzeQuery('When did Caroline paint the lake in May 2023?', ['Caroline', 'Mel'], may2023)).toEqual({
       lexemes: ['paint', 'lake', 'may', '2023'],
+      lexemesOfDates: ['may', '2023'],
       embeddedText: 'When did I paint the lake in May 2023?',
       speaker: 'Caroline',
       firstPerson: false,
@@ -47,6 +48,14 @@ describe('analyzeQuery', () => {
     expect(lexemes).toContain(word);
     expect(lexemes.filter((lexeme) => /^(?:last|past|two|week|month|woch|letzt)/.test(lexeme))).toEqual([]);
     expect(analyzeQuery('What is a week?', [], null).lexemes).toContain('week');
+  });
+
+  test.each([
+    ['lunch december 2025', { start: '2025-12-01', end: '2025-12-31' }, ['decemb', '2025']],
+    ['Which lunch of May 2023 was in the year 2019?', may2023, ['may', '2023']],
+    ['May 2023', null, []],
+  ])('the month and the year of the asked time: %s', (query, asked, expected) => {
+    expect(analyzeQuery(query, [], asked).lexemesOfDates).toEqual(expected);
   });
 
   test.each([

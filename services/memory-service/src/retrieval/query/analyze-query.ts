@@ -1,6 +1,6 @@
 import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { type AskedDates, askedDates } from './asked-dates.js';
+import { type AskedDates, askedDates, wordsOfDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';
 import { withoutRelativeTimes } from './relative-times.js';
 
@@ -8,6 +8,8 @@ import { withoutRelativeTimes } from './relative-times.js';
 export interface AnalyzedQuery {
   /** Distinct lexemes without the names of speakers and times seen from now, in the order of the query. */
   readonly lexemes: readonly string[];
+  /** Those of the lexemes that name a month or year which `dates` has: as words they weigh less. */
+  readonly lexemesOfDates: readonly string[];
   /** What is embedded: a known speaker's name stands as "I". */
   readonly embeddedText: string;
   /** The one known speaker it names; null when it names none or several. */
@@ -37,12 +39,14 @@ const earlierQuestion = /(?<!\p{L})(?:ever|before|previously|used to|originally|
 export function analyzeQuery(query: string, speakers: readonly string[], asked: DateRange | null): AnalyzedQuery {
   const { named, withoutNames, inFirstPerson } = findSpeakers(query, speakers);
   const [onlyOne] = named;
+  const dates = askedDates(query, asked);
   return {
     lexemes: distinctLexemes(asked === null ? withoutNames : withoutRelativeTimes(withoutNames)),
+    lexemesOfDates: dates === null ? [] : distinctLexemes(wordsOfDates(withoutNames, dates).join(' ')),
     embeddedText: inFirstPerson,
     speaker: named.length === 1 && onlyOne !== undefined ? onlyOne : null,
     firstPerson: named.length === 0 && firstPersonWords.test(query),
-    dates: askedDates(query, asked),
+    dates,
     asksForTime: timeQuestion.test(query),
     asksForEarlier: earlierQuestion.test(query),
   };

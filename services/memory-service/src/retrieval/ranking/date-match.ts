@@ -21,20 +21,38 @@ export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
 }
 
 /**
- * What it is worth that two ranges overlap, which the broader of them decides. Ranges in the same month are worth a
- * little without that.
+ * What it is worth that two ranges overlap, which the broader of them decides. What only lies in the same month is
+ * worth a part of what lies in the asked days.
  */
 function rangeMatch(askedDates: AskedDates, told: DateRange): number {
   const asked = inYear(askedDates, Number(told.start.slice(0, 4)));
-  const share = Math.min(shareOfSpan(askedDates.range), shareOfSpan(told));
-  if (told.start <= asked.end && told.end >= asked.start) return share;
+  const share = shareOfSpan(asked);
+  if (overlap(asked, told)) {
+    const narrow = edgeOfYear(asked);
+    const best = narrow !== null && overlap(narrow, told) ? shareOfSpan(narrow) : share;
+    return Math.min(best, shareOfSpan(told));
+  }
   const sameMonth = told.start.slice(0, 7) <= asked.end.slice(0, 7) && told.end.slice(0, 7) >= asked.start.slice(0, 7);
-  return sameMonth ? Math.min(share, dateShares.month) : 0;
+  return sameMonth ? Math.min(dateShares.beside * share, shareOfSpan(told)) : 0;
+}
+
+const overlap = (asked: DateRange, told: DateRange): boolean => told.start <= asked.end && told.end >= asked.start;
+
+/**
+ * "At the beginning of the year" is read as four months, of which the outer two are likelier meant; null for other
+ * times.
+ */
+function edgeOfYear({ start, end }: DateRange): DateRange | null {
+  if (start.slice(0, 4) !== end.slice(0, 4)) return null;
+  if (start.endsWith('-01-01') && end.endsWith('-04-30')) return { start, end: `${end.slice(0, 4)}-02-28` };
+  return start.endsWith('-09-01') && end.endsWith('-12-31') ? { start: `${start.slice(0, 4)}-11-01`, end } : null;
 }
 
 /** The more days a range spans, the less it says that something lies in it. */
-function shareOfSpan(range: DateRange): number {
-  const days = (Date.parse(range.end) - Date.parse(range.start)) / dayMs + 1;
+function shareOfSpan({ start, end }: DateRange): number {
+  const days = (Date.parse(end) - Date.parse(start)) / dayMs + 1;
   if (days <= 1) return dateShares.day;
-  return days <= 31 ? dateShares.month : dateShares.year;
+  if (days <= 7) return dateShares.week;
+  if (days <= 31) return dateShares.month;
+  return days <= 92 ? dateShares.quarter : dateShares.year;
 }
