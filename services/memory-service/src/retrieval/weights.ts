@@ -6,6 +6,9 @@
  */
 export const fieldWeights = [1, 0.5, 0.3, 0.2] as const;
 
+/** What a number of the query is worth as covered where only the messages around a memory have it. */
+export const numberBesideShare = 0.5;
+
 /** What the month and the year of a query count as words, since they are compared as days as well. */
 export const wordOfDateShare = 0.5;
 

@@ -1,8 +1,11 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
-import { scoreWeights, termSaturation } from '../weights.js';
+import { numberBesideShare, scoreWeights, termSaturation } from '../weights.js';
 import { bm25f, type FoundTerm, type WeightedTerm } from './bm25f.js';
 import type { ScoreBreakdown } from './score-parts.js';
+
+/** It tells one from another of the same kind ("locker 1"), so that a neighbour's number is hardly the memory's own. */
+const isNumber = /^\d+$/u;
 
 /** What a candidate's score takes from the words of the query. */
 export type KeywordParts = Pick<ScoreBreakdown, 'keyword' | 'coverage'>;
@@ -21,19 +24,26 @@ export function keywordScorer(
   terms: readonly WeightedTerm[],
   averageLengths: readonly number[],
 ): (candidate: Candidate) => KeywordParts {
-  const sought = terms.map(({ lexeme, idf }) => ({ idf, needle: tsvectorNeedle(lexeme) }));
+  const sought = terms.map(({ lexeme, idf }) => ({
+    idf,
+    needle: tsvectorNeedle(lexeme),
+    idfBeside: isNumber.test(lexeme) ? idf * numberBesideShare : idf,
+  }));
   const totalIdf = idfSum(terms);
   const highest = totalIdf * (termSaturation + 1);
   return ({ tsvector, fieldLengths }) => {
     const found: FoundTerm[] = [];
-    for (const { idf, needle } of sought) {
+    let covered = 0;
+    for (const { idf, idfBeside, needle } of sought) {
       const counts = countsInTsvector(tsvector, needle);
-      if (counts !== undefined) found.push({ idf, counts });
+      if (counts === undefined) continue;
+      found.push({ idf, counts });
+      covered += counts[0] > 0 ? idf : idfBeside;
     }
     if (found.length === 0) return withoutWords;
     return {
       keyword: (scoreWeights.keyword * bm25f(found, fieldLengths, averageLengths)) / highest,
-      coverage: (scoreWeights.coverage * idfSum(found)) / totalIdf,
+      coverage: (scoreWeights.coverage * covered) / totalIdf,
     };
   };
 }
