@@ -10,7 +10,7 @@ export const fieldWeights = [1, 0.5, 0.3, 0.2] as const;
 export const numberBesideShare = 0.5;
 
 /** What the month and the year of a query count as words, since they are compared as days as well. */
-export const wordOfDateShare = 0.5;
+export const wordOfDateShare = 0.25;
 
 /** What a word counts that stands in for a mistyped one, beside one that was typed so. */
 export const respelledShare = 0.8;
