@@ -7,44 +7,15 @@ import { isAdverb } from '../language/noun-phrases.js';
 import { oneOf } from '../language/pattern-parts.js';
 
 import { findForeignPersons } from './foreign-persons.js';
+import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
+import { either, female, male } from './relations.js';
 
 /*
  * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data
  * engineer"), or a name that someone meets, asks or is called.
  */
 
-const female = oneOf(
-  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:-in-law)?|mom|mum|wife|girlfriend|gf|(?:grand|step|god)?daughter',
-  'sister-in-law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady',
-);
-const male = oneOf(
-  '(?:half-|step)?brother|(?:grand|step|god)?father(?:-in-law)?|dad|husband|hubby|boyfriend|bf|(?:grand|step|god)?son',
-  'brother-in-law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
-);
-const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid';
-const animals = oneOf(
-  'dog|cat|puppy|kitten|pony|parrot|bunny|greyhound|labrador|terrier|spaniel|poodle|retriever|beagle|dachshund|corgi|collie',
-  'husky|tabby|hamster|rabbit|horse|mare|budgie|tortoise|turtle|ferret|guinea pig|hen|goat',
-);
-const colleagues = oneOf(
-  'boss|manager|colleague|coworker|co-worker|teammate|team lead|tech lead|lead|mentor|supervisor|intern|new hire|apprentice',
-  'trainee|predecessor|successor|director|owner|ceo|cto|cfo|founder|co-founder|cofounder|recruiter',
-);
-const builders = oneOf(
-  'designer|developer|dev|engineer|programmer|architect|admin|analyst|tester|maintainer|contractor|freelancer',
-  'consultant|researcher|scientist',
-);
-const carers = oneOf(
-  'doctor|therapist|dentist|nurse|surgeon|vet|gp|physio|midwife|specialist|optometrist|chemist|pharmacist|psychiatrist',
-  'optician|hygienist|babysitter|sitter|[a-z]{3,12}ologist|[a-z]{3,12}ician',
-);
-const trades = oneOf(
-  'teacher|client|landlord|lawyer|accountant|plumber|electrician|coach|trainer|tutor|professor|gardener|carpenter|painter',
-  'photographer|hairdresser|barber|baker|chef|caretaker|janitor|florist|artist|journalist|editor|author|writer|investor',
-  'advisor|adviser|sponsor|tenant|student|pupil|volunteer|instructor|broker|estate agent|notary',
-);
-const either = oneOf(closeOnes, colleagues, builders, carers, trades, animals);
 /** Kin called by what they are, as by a name. */
 const kinNames =
   '(?:[Mm]um|[Mm]om|Mommy|Mummy|Mama|[Gg]randma|Granny|Nan|Gran)|(?:[Dd]ad|Daddy|Papa|[Gg]randpa|Granddad)';
@@ -261,6 +232,8 @@ function findNames(text: string, names: ReadonlySet<string>): readonly string[] 
       const first = found.split(' ')[0] ?? '';
       const called = first.replace(/['’].*$/, '');
       if (noOne.has(called) || isNobody(called) || names.has(first.toLowerCase())) return [];
+      const from = match.index + told.indexOf(found);
+      if (pattern === actor && !isToldOfPerson(found, text.slice(from + found.length))) return [];
       return pattern !== actor && isOfCompound(text, match.index + told.length) ? [] : [found];
     }),
   );

@@ -23,16 +23,19 @@ const male = oneOf(
   'irmão|pai|namorado|filho|avô|tio',
   'broer|vader|man|vriend|zoon|baas|opa',
 );
+const callingVerb = " (?:heißt|heisst|s['’]appelle|se llama|si chiama|(?:se )?chama(?:-se)?|heet)";
+const callsAtEnd = new RegExp(`${callingVerb}$`, 'iu');
 const relation = new RegExp(
-  `(?<!\\p{L})${ownersOfOwn} (?:(${female})|${male})(?!\\p{L})(?:,? (\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}))?`,
+  `(?<!\\p{L})${ownersOfOwn} (?:(${female})|${male})(?!\\p{L})(?:,?(?:${callingVerb})? (\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}))?`,
   'giu',
 );
 
-/** "Meine Schwester Katrin": by the name, where it is told. */
+/** "Meine Schwester Katrin", "Meine Schwester heißt Katrin": by the name, where it is told. */
 export const findForeignPersons = (text: string): readonly Person[] =>
   [...text.matchAll(relation)].map(([told, noun, called]) => {
     const name = called !== undefined && /^\p{Lu}/u.test(called) ? called : undefined;
-    const related = called === undefined ? told : told.slice(0, -called.length).replace(/,? $/, '');
+    const related =
+      called === undefined ? told : told.slice(0, -called.length).replace(/,? $/, '').replace(callsAtEnd, '');
     return { mention: name ?? related, gender: noun === undefined ? 'male' : 'female' };
   });
 

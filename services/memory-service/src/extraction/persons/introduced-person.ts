@@ -1,6 +1,7 @@
 import { genderOfName } from '../language/lexicon/given-names.js';
 import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
 
 /*
@@ -51,8 +52,11 @@ const isSomebody = (found: string): boolean => {
 export function introducedPerson(clause: string): Person | null {
   const found = new Set<string>();
   for (const pattern of [toldOf, withRole, endsWith, titled, calledInHaste]) {
-    const mention = pattern.exec(clause)?.[1];
-    if (mention === undefined || !isSomebody(mention)) continue;
+    const match = pattern.exec(clause);
+    const mention = match?.[1];
+    if (match === null || mention === undefined || !isSomebody(mention)) continue;
+    const behind = clause.slice(match.index + match[0].indexOf(mention) + mention.length);
+    if (pattern === toldOf && !isToldOfPerson(mention, behind)) continue;
     if (months.has(mention.toLowerCase()) && pattern !== toldOf) continue;
     found.add(mention);
   }

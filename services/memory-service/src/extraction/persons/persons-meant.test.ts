@@ -28,6 +28,8 @@ describe('who "she" or "he" is', () => {
     [['user: I saw the cardiologist on Monday, she took me off metoprolol.'], /^The cardiologist took me off/],
     [['user: Our new data engineer is Priyanka, she will own the dbt models.'], /^Priyanka will own/],
     [['user: Meine Schwester Katrin wohnt in Ulm. Sie arbeitet als Hebamme.'], /^Katrin arbeitet/],
+    [['user: Meine Schwester heißt Jana. Sie wohnt in Kiel.'], /^Jana wohnt/],
+    [["user: Mon frère s'appelle Luc. Il travaille à Metz."], /^Luc travaille/],
     [['user: Ma sœur Camille habite à Lyon. Elle travaille chez Sanofi.'], /^Camille travaille/],
     [['user: Mi hermano vive en Sevilla. Él trabaja en un hospital.'], /^Mi hermano trabaja/],
     [['user: Mijn zus Fleur woont in Gent. Zij werkt als arts.'], /^Fleur werkt/],
@@ -84,6 +86,12 @@ describe('who "she" or "he" is', () => {
       ["user: Dr Mbeki's practice writes by e-mail. She expects an answer within the hour."],
       /^Dr Mbeki expects an answer/,
     ],
+    [['user: Ottoline is 12. She plays the cello.'], /^Ottoline plays the cello/],
+    [['user: Oyelaran works at Siemens. He commutes by train.'], /^Oyelaran commutes/],
+    // Every noun has a capital where it opens a sentence.
+    [['user: My dad is 70.', 'user: Chess is his hobby.', 'user: He plays every day.'], /^My dad plays every day/],
+    [['user: My son Leo is nine. Football is his thing. He trains on Tuesdays.'], /^My son Leo trains/],
+    [['user: Our neighbour is Mrs Quill. Parking is a mess. She wants a permit zone.'], /^Mrs Quill wants/],
     [['user: about my mum: her name is Rosalind. She is 81.'], /^My mum is 81|^Mum is 81/],
   ])('%j', (messages, fact) => {
     expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
@@ -108,6 +116,10 @@ describe('who "she" or "he" is', () => {
     [['user: qwenda and yvonne both know the vault. she has the second key.'], /[Ss]he has the second key/],
     [['user: max 3 exports run at a time. she asked for it in may.'], /[Ss]he asked for it in may/],
     [['user: We got help from AWS. She is our account manager.'], /She is our account manager/],
+    [['user: Lisbon is lovely.', 'user: She lives there.'], /^She lives there/],
+    [['user: My landlord is Mr Okoro.', 'user: Rent is 900 euros.', 'user: He raised it to 950.'], /^He raised it/],
+    [['user: Tennis is fun. He plays on Sundays.'], /He plays on Sundays/],
+    [['user: Chemistry runs late. He teaches it on Fridays.'], /He teaches it/],
     [['user: we moved to Slack. She is on leave until May.'], /She is on leave/],
     [['user: the office is in Vienna. He is on leave until May.'], /He is on leave/],
     [['user: Postgres needs 8 GB. She is fine with that budget of 200 euros.'], /She is fine/],
