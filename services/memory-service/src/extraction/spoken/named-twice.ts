@@ -2,6 +2,7 @@ import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordSet } from '../language/lexicon/word-set.js';
+import { isAdverb } from '../language/noun-phrases.js';
 import { endsWithMark, type SpokenWord } from './spoken-word.js';
 
 /*
@@ -84,7 +85,8 @@ function isNamed(named: readonly SpokenWord[], pronoun: string): boolean {
   const [first] = named;
   if (first === undefined || named.some((word) => word.isEnclosed || endsWithMark(word))) return false;
   const isPerson = pronoun === 'he' || pronoun === 'she' || pronoun === 'they';
-  const isName = named.length <= 2 && named.every(isNameLike) && !functionWords.has(first.lower);
+  const isName =
+    named.length <= 2 && named.every(isNameLike) && !functionWords.has(first.lower) && !opensAsComment(first.lower);
   if (isName) return true;
   if (named.length < 2 || !holding.has(first.lower) || functionWords.has(named.at(-1)?.lower ?? '')) return false;
   const inner = named.slice(1);
@@ -106,6 +108,12 @@ const standsBetween = wordSet(
 const isSurelyVerb = (word: string): boolean =>
   verbForm(word) === 'third' && canBeFinite(word) && !/(?:ss|ts|rs|ns|ls|es)$/.test(word);
 const isNameLike = ({ text, lower }: SpokenWord): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) || isGivenName(lower);
+
+/** "Actually it's Tuesday", "Tomorrow she's off": how or when it is told, and nobody's name. */
+const opensAsComment = (word: string): boolean => (isAdverb(word) && !isGivenName(word)) || comments.has(word);
+const comments = wordSet(
+  'maybe perhaps meanwhile otherwise anyway sorry thanks today tomorrow yesterday tonight sometimes besides instead indeed still yeah yes nope nah okay wait oops well hey correction update plus nowadays monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays',
+);
 
 const isOfPerson = (named: readonly SpokenWord[], pronoun: string): boolean => pronoun !== 'it' && named.length > 0;
 

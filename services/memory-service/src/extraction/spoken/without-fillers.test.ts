@@ -179,6 +179,7 @@ describe('openings', () => {
 describe('the one who is named and taken up by a pronoun', () => {
   test.each([
     ["Edda she's moving to Turku", 'Edda is moving to Turku'],
+    ["Emily she's moving to Turku", 'Emily is moving to Turku'],
     ["and Piet he's got the van", 'and Piet has got the van'],
     ['my sister Runa she lives in Turku', 'my sister Runa lives in Turku'],
     ["the gas bill it's forty a month", 'the gas bill is forty a month'],
@@ -202,6 +203,8 @@ describe('the one who is named and taken up by a pronoun', () => {
     "the choir that's singing is loud",
     'the week he starts is short',
     'when Edda she',
+    "Actually it's Valkey",
+    "Tomorrow she's off",
   ])('what tells which one is meant stays: %s', (line) => {
     expect(withoutFillers(line)).toBe(line);
   });
