@@ -3,6 +3,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/requests/questions.js';
+import { isForNoPlace } from './places-beside.js';
 
 /*
  * "no, it's trunk", behind an agent's "I branched from master.": a value alone, that denies one of its kind in the
@@ -63,7 +64,7 @@ function tellsOther(clause: string, value: string): boolean {
   if (words.some((word) => word.toLowerCase() === value.toLowerCase())) return false;
   const isOfKind = kindOf(value);
   if (isOfKind !== null && words.filter(isOfKind).length === 1) return true;
-  return name.test(value) && (clause.match(namesWithin) ?? []).length === 1;
+  return name.test(value) && !isForNoPlace(value, clause) && (clause.match(namesWithin) ?? []).length === 1;
 }
 
 const maxToldCharacters = 600;

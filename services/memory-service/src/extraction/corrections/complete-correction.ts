@@ -4,6 +4,7 @@ import { wordSet, wordsOf } from '../language/lexicon/word-set.js';
 import { isQuestion } from '../remarks/requests/questions.js';
 import { asTold, readMoved, readTold, sharesKind, type ToldAgain, withSubjectOf } from './corrected-subject.js';
 import { nameSameMonth, namesTime, opensWithTime, timesIn, withTimeCorrected } from './corrected-time.js';
+import { isForNoPlace } from './places-beside.js';
 import { behindDenied, type RightValue, readRightValue, readTakeBack } from './take-back.js';
 
 /*
@@ -73,7 +74,13 @@ function correctionOf({ opening, said, isSure, mayCry }: Correcting, clause: str
   const isBeside =
     (isCorrecting && goesOnWithKind(right.value, clause)) ||
     ((isCorrecting || mayCry) && corrects(right.value, clause));
-  if (!isBeside || callsSomebody(opening, right) || namesSubject(right.value, clause)) return null;
+  if (
+    !isBeside ||
+    isForNoPlace(right.value.replace(pointing, ''), clause) ||
+    callsSomebody(opening, right) ||
+    namesSubject(right.value, clause)
+  )
+    return null;
   return right.rest === '' || bounds.test(right.rest)
     ? { clause, asSaid: opening + said, inItsPlace: null, rest: '' }
     : { clause, asSaid: opening + right.value, inItsPlace: null, rest: right.rest };

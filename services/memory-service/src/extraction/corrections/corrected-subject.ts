@@ -3,6 +3,7 @@ import { functionWords } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { placeWords } from '../language/words-in-place.js';
 import { namesTime, opensWithTime, withoutTimes } from './corrected-time.js';
+import { withoutPlaces } from './places-beside.js';
 
 /*
  * "It's on Friday, the hall is taken", "demo is on 18 May now", behind "the demo for Halvorsen is on Thursday": what is
@@ -110,6 +111,7 @@ function goOn(said: string, predicate: string): Again | null {
   const told = verb === undefined ? behind : `${verb} ${behind}`;
   if (!agrees(pronoun, predicate)) return null;
   if ((!isLinking(predicate) || isPlaced.test(predicate)) && !tellsWhereOrWhen(told)) return null;
+  if (isName.test(behind) && namesOnlyPlaces(predicate)) return null;
   return { before, predicate: `${verbOf(pronoun, told)} ${told}` };
 }
 
@@ -117,6 +119,8 @@ function goOn(said: string, predicate: string): Again | null {
 const tellsOfWrong = /^(?:that|this|it)(?:['’]s| is| was) /i;
 /** "It's at nine that the phones open" */
 const pointsOut = /^[^,;]{1,40} (?:that|who|when) \S/i;
+const isName = /^(?:now |actually )?\p{Lu}\S{1,30}(?: \p{Lu}\S{1,30})?[.!]*$/u;
+
 /** "is on Monday in room 2": "it's room 4" is no other place in it. */
 const isPlaced = /^(?:is|are|was|were) (?:on|in|at) /i;
 
@@ -194,6 +198,12 @@ function nameAgain(said: string, subject: string): Again | null {
  */
 export const sharesKind = (right: string, wrong: string): boolean =>
   kinds.some((isOfKind) => isOfKind(right) && isOfKind(wrong)) || (givesName.test(wrong) && isNamed(right));
+
+/** "The sky is clear in Oslo": "Vitest" is nothing that the sky may be. */
+const namesOnlyPlaces = (predicate: string): boolean => {
+  const elsewhere = withoutPlaces(predicate);
+  return elsewhere !== predicate && !isNamed(elsewhere);
+};
 
 const isNamed = (text: string): boolean =>
   /(?:^|\s)(?:`|["“]?\p{Lu}[\p{L}\d]|[\w-]+(?:[._/]|:\/\/)\w)/u.test(text.replace(/^\s*\S+\s/, ' '));

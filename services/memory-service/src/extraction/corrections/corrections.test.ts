@@ -214,6 +214,10 @@ describe('what looks like a correction and is none leaves what was said', () => 
     ['user: Tove leads the audit.', 'user: sorry Tim, that was for the other chat'],
     ['user: The trial lasts 14 days.', 'user: That was wrong of me, I shouted at 3 people.'],
     ['user: The rehearsal is on Tuesday.', 'user: moved to Berlin in May'],
+    ['user: The sky is clear in Oslo.', "user: Scratch that, it's Vitest."],
+    ['user: The weather is nice in Oslo.', "user: Actually it's Redis."],
+    ['user: The weather is nice in Oslo.', "user: Actually it's Larkmill."],
+    ['user: The weather is nice in Oslo.', "user: no, it's Postgres"],
   ])('%s %s', (before, other) => {
     const [first = ''] = textsOf(before);
     expect(corrected(before, other).map(({ text }) => text)).not.toContainEqual(
