@@ -19,3 +19,17 @@ test.each([
 test('what is done to babies is done to them', () => {
   expect(splitClauses('I was born in Linz and raised in Graz.', 'user').join(' ')).not.toContain('I raised');
 });
+
+test.each<[string, string[]]>([
+  ['I sold the van in 2015 and have two bikes', ['I sold the van in 2015', 'I have two bikes']],
+  [
+    'We were inspected last month and have to replace the boiler until 30 April',
+    ['We were inspected last month', 'We have to replace the boiler until 30 April'],
+  ],
+])('what one has today, or has yet to do: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});
+
+test.each(['we were asked to come and have to say no', 'I sold the van and have'])('of one time: %s', (sentence) => {
+  expect(splitClauses(sentence).join(' ')).not.toMatch(/(?:I|[Ww]e) have to say|I have$/);
+});

@@ -10,6 +10,7 @@ import type { Voice } from '../voice.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held/held-together.js';
 import { tellsNewValue } from './held/new-values.js';
+import { goesOnAboutSecret, isWithinSettings } from './held/settings-in-row.js';
 import { tellsOutcome } from './joints/dated-deeds.js';
 import type { Clause, Cut } from './places/clause-cut.js';
 import { opensSubordinate } from './places/clause-openings.js';
@@ -37,7 +38,12 @@ export function splitCoordinate(
   // "I'm stuck, I'm 34 and live in Ghent, how can I …?": what is asked goes on about all of it.
   const asksAtEnd = /\?\s*$/.test(sentence);
   for (let at = 0; at < words.length; at += 1) {
-    const isHeld = holdsTogether(words, at, clause) || tellsNewValue(words, at, clause) || tellsOutcome(words, at + 1);
+    const isHeld =
+      holdsTogether(words, at, clause) ||
+      tellsNewValue(words, at, clause) ||
+      tellsOutcome(words, at + 1) ||
+      goesOnAboutSecret(words, at) ||
+      isWithinSettings(sentence, words, at);
     const isPlace = at > clause.from && !isHeld;
     const place = weighed.get(at);
     const isReason = !asksAtEnd && explains(place, words, clause);

@@ -5,6 +5,7 @@ import { auxiliaries, formsOfBe, isAmbiguousVerb, isVerbContraction, verbForm } 
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { isAdverb } from './noun-phrases.js';
+import { hasTime, hasTimeAt, maxTimedWords } from './times-told.js';
 import { type PlacedWord, textOf } from './words-in-place.js';
 
 /*
@@ -210,9 +211,6 @@ function isStillDone(words: readonly PlacedWord[], from: number, verbAt: number,
 
 const stations = wordSet('lives works studies teaches stays sits');
 
-const timeOpenings = wordSet(
-  'tomorrow today tonight yesterday last next this on in at until from monday tuesday wednesday thursday friday saturday sunday',
-);
 const behindMotion = wordSet('back home again out off away');
 const pluralPronouns = wordSet('i we you they');
 
@@ -239,18 +237,27 @@ function isDatedAhead(
   return isTimed && hasTime(words, governor.afterVerb, conjunctionAt);
 }
 
-const hasTimeAt = (words: readonly PlacedWord[], at: number): boolean =>
-  timeOpenings.has(words[at]?.lower ?? '') && mayNameTime(textOf(words, at, at + maxTimeWords));
+const counts = wordSet('a an one two three four five six seven eight nine ten several many both');
 
-function hasTime(words: readonly PlacedWord[], from: number, to: number): boolean {
-  for (let at = from; at < Math.min(to, from + maxTimedWords); at += 1)
-    if (timeOpenings.has(words[at]?.lower ?? '') && mayNameTime(textOf(words, at, Math.min(to, at + maxTimeWords))))
-      return true;
-  return false;
+/**
+ * "I married Ute in 2010 and have three sons", "we were audited last month and have to fix the reset until April": what
+ * one has today, or has yet to do in its own time.
+ */
+function isHadToday(
+  words: readonly PlacedWord[],
+  from: number,
+  conjunctionAt: number,
+  verbAt: number,
+  governor: Governor,
+): boolean {
+  const next = words[verbAt + 1]?.lower ?? '';
+  const isOwn = /^(?:i|we|they)$/.test(words[from + governor.carriedWords - 1]?.lower ?? '');
+  if (!isOwn || words[verbAt]?.lower !== 'have' || governor.form !== 'past' || governor.isPlain !== true) return false;
+  if (next !== 'to') return counts.has(next) || /^\d/.test(next);
+  return (
+    hasTime(words, governor.afterVerb, conjunctionAt) && mayNameTime(textOf(words, verbAt + 2, verbAt + maxTimedWords))
+  );
 }
-
-const maxTimeWords = 4;
-const maxTimedWords = 12;
 
 /** "… worked at a bank and now run a studio": from the past to today. */
 const isNowDone = (words: readonly PlacedWord[], verbAt: number, governor: Governor, verb: string): boolean =>
@@ -302,7 +309,8 @@ export function findSharedSubject(
         isNowDone(words, verbAt, candidate, verb) ||
         (verb === 'used' && words[at + 1]?.lower === 'to' && candidate.isPlain === true) ||
         (plainForm(verb) === 'third' && isStillDone(words, from, at, candidate)) ||
-        isDatedAhead(words, from, conjunctionAt, at, candidate)),
+        isDatedAhead(words, from, conjunctionAt, at, candidate) ||
+        isHadToday(words, from, conjunctionAt, at, candidate)),
   );
   if (governor === undefined || !takesComplement(words, at + 1, verb)) return null;
   if (isDenied(words, from, from + governor.carriedWords)) return null;
@@ -310,6 +318,7 @@ export function findSharedSubject(
     !isNowDone(words, verbAt, governor, verb) &&
     wasSaid(words, from + governor.carriedWords) &&
     !onlyPast.has(verb) &&
+    verb !== 'have' &&
     !(plainForm(verb) === 'third' && isParticiple(words[governor.afterVerb]?.lower ?? '')) &&
     governor.form === 'past' &&
     governor.isPlain;

@@ -161,3 +161,22 @@ test.each([
 ])('and these are cut: %s', (sentence) => {
   expect(splitClauses(sentence)).toHaveLength(2);
 });
+
+test.each([
+  "Kofi isn't the treasurer any more, Nadia is.",
+  "Don't meet on Mondays, meet on Thursdays.",
+  "We don't bake on Sundays, we bake on Mondays",
+  'client_id: [secret:secret] belongs to the till',
+  'The host=tcp:till;User Id=ida;Password=[secret:password]; connection string is used by the importer.',
+  'Host=till;Port=5432;Database=shop is the connection string of the importer.',
+])('nor is what needs what was denied, or a word that a secret stands in: %s', (sentence) => {
+  expect(splitClauses(sentence).at(-1)).toContain(sentence.split(/, |: |;/).at(-2) ?? '');
+});
+
+test.each([
+  ["We don't eat meat, we grow tomatoes and my sister sells them.", 2],
+  ['we bake on Sundays;tests run on Mondays', 2],
+  ['The token is [secret:token] and the pump runs on Fridays', 2],
+])('two facts: %s', (sentence, count) => {
+  expect(splitClauses(sentence).length).toBeGreaterThanOrEqual(count);
+});

@@ -23,6 +23,7 @@ import type { Clause } from '../places/clause-cut.js';
 import { joints, maxPartWords, partFrom } from '../places/part-from.js';
 import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
 import { listsAttributes } from './attribute-list.js';
+import { affirmsInstead } from './denied-first.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensPhrase } from './leading-prepositions.js';
@@ -385,6 +386,7 @@ const heldElsewhere: readonly Holds[] = [
   tellsHowLong,
   goesOnAboutCause,
   turnsDenial,
+  affirmsInstead,
   approves,
   reasonsJudgement,
   isHeldInForeign,
