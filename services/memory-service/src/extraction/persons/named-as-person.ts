@@ -7,7 +7,8 @@ import { either, female, male } from './relations.js';
  * is somebody's name only where more tells: a listed given name, a title, a surname, or what is told of it.
  */
 
-const title = /^(?:dr|mr|mrs|ms|miss|prof|mister|frau|herr|madame|mme|señora?|signora?|sir)\b/iu;
+const title =
+  /^(?:dr|mr|mrs|ms|miss|prof|mister|frau|herr|madame|mme|señora?|signora?|sir|aunt|auntie|uncle|cousin|grandma|grandpa|granny|coach|captain)\b/iu;
 
 const adverbs =
   '(?:(?:now|also|still|only|just|always|never|mostly|usually|really|already|currently|often|who|will|has|had|can) ){0,2}';
@@ -44,5 +45,7 @@ const maxToldCharacters = 80;
  */
 export function isToldOfPerson(name: string, behind: string): boolean {
   const [first = ''] = name.split(' ');
-  return title.test(name) || isGivenName(first.replace(/['’].*$/, '')) || told.test(behind.slice(0, maxToldCharacters));
+  const bare = first.replace(/['’].*$/, '');
+  const isListed = isGivenName(bare) || isGivenName(bare.normalize('NFD').replace(/\p{M}/gu, ''));
+  return title.test(name) || isListed || told.test(behind.slice(0, maxToldCharacters));
 }

@@ -88,6 +88,8 @@ describe('who "she" or "he" is', () => {
     ],
     [['user: Ottoline is 12. She plays the cello.'], /^Ottoline plays the cello/],
     [['user: Oyelaran works at Siemens. He commutes by train.'], /^Oyelaran commutes/],
+    [['user: Lucía does the frontend. She is based in Vigo.'], /^Lucía is based in Vigo/],
+    [['user: Uncle Orrin is here. He is selling the vineyard.'], /^Uncle Orrin is selling/],
     // Every noun has a capital where it opens a sentence.
     [['user: My dad is 70.', 'user: Chess is his hobby.', 'user: He plays every day.'], /^My dad plays every day/],
     [['user: My son Leo is nine. Football is his thing. He trains on Tuesdays.'], /^My son Leo trains/],
