@@ -20,12 +20,12 @@ const doings = oneOf(
   'reviews|reviewed|review|signs|owns|signed|maintains|manages|coordinates|co-founded|founded|organi[sz]es|retrains|designs|codes|cooks|sings|paints|draws|drew',
   'lives|lived|joined|joins|visited|visits|retires|retired|graduated|quit|commutes|swims|rents|drives|drove|flew|flies|travels|cycles',
   'married|marries|bought|met|saw|feels|felt|eats|drinks|volunteers|built|sold|fixed|works (?:at|as|from|for|in|on|part|full)|worked|moved (?:to|in|out|back)',
-  'plays (?:the|in|for|chess|football|tennis)|turned \\p{L}*\\d*(?=[.,!]|$)|did',
+  'plays (?:the|in|for|chess|football|tennis)|(?:takes|took) over|starts (?:as|at)|climbs|computes|has (?:the|all|a) (?:\\p{L}+ )?(?:keys?|logins?|badge|passwords?)|turned \\p{L}*\\d*(?=[.,!]|$)|did',
 );
 /** What persons are, and things are not. */
 const states = oneOf(
   'on (?:leave|holiday|vacation|call|parental|maternity|paternity|sick)|off sick|away|ill|sick|pregnant|vegan|vegetarian|allergic|diabetic|married|divorced|single|engaged|retired|left-handed|deaf|blind',
-  'born|hired|promoted|fired|moving|joining|visiting|coming|expecting|studying|training|learning|in charge|responsible|years old|afraid|fluent|worried|happy|angry|good at|obsessed',
+  'taking over|born|hired|promoted|fired|moving|joining|visiting|coming|expecting|studying|training|learning|in charge|responsible|years old|afraid|fluent|worried|happy|angry|good at|obsessed',
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:years|months) old|(?=[.,;!]|$| and\\b))',
 );
 /** "our contact at the registry", "the new tenant" */

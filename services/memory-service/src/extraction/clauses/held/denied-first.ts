@@ -14,7 +14,12 @@ const denyingDo = wordSet("don't doesn't didn't dont doesnt");
 /** "Ivo isn't the release manager any more, Tess is" */
 const affirmsOther = (words: readonly PlacedWord[], at: number): boolean => {
   const part = partFrom(words, at);
-  return part.length > 1 && part.length <= maxEllipticWords && affirmed.has(part.at(-1)?.lower ?? '');
+  return (
+    part.length > 1 &&
+    at + part.length === words.length &&
+    part.length <= maxEllipticWords &&
+    affirmed.has(part.at(-1)?.lower ?? '')
+  );
 };
 
 const maxSubjectWords = 2;
