@@ -96,7 +96,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       const { ranked, lexemesMeant } = bestFirst(candidates, query, findings);
       const { project, semantic } = findings;
       const corrected = await corrections.confirm(project, correctedAmong(ranked), semantic.neighbours);
-      // A later memory replaces no older one that alone has a word of the question, nor one that alone has what was meant.
+      // A later memory replaces no older one that alone has a word of the question, nor one that alone has what was
+      // meant.
       const asked = { ...query, lexemes: lexemesMeant };
       return liftCorrections(ranked, asked, corrected).slice(0, findings.limit).map(toRankedMemory);
     });
