@@ -153,6 +153,9 @@ describeTable(
     I had a call with Nordbank on Tuesday | 2026-03-18 | 2026-03-17
     we had planned the launch for February | 2026-03-18 | 2026-02-01 to 2026-02-28
     booked my driving test, it's on April 28 | 2026-03-18 | 2026-04-28
+    and I signed up for the Graz marathon on 11 October | 2026-02-03 | 2026-10-11
+    we registered for the conference on 3 November | 2026-02-03 | 2026-11-03
+    I signed up for the gym on 2 January | 2026-02-03 | 2026-01-02
     signed the lease on Monday, moving in on April 1 | 2026-03-18 | 2026-03-16, 2026-04-01
     Her visa interview was rescheduled to May 6 | 2026-03-18 | 2026-05-06
     he agreed to be best man at our wedding in July | 2026-03-18 | 2026-07-01 to 2026-07-31

@@ -31,6 +31,12 @@ const acquired = new Set('got bought made found baked wrote'.split(' '));
 const promised = new Set('promised offered volunteered committed pledged vowed invited'.split(' '));
 const intended = new Set('decided agreed asked told chose voted wanted'.split(' '));
 const enrolled = new Set('registered enrolled applied signed entered'.split(' '));
+/** What one enrols for has its own day, while a gym has none. */
+const events = new Set(
+  'marathon race run triathlon tournament conference workshop seminar exam test course class concert festival meetup hackathon retreat tour trip match contest audition'.split(
+    ' ',
+  ),
+);
 const obtained = new Set('got bought booked reserved paid put'.split(' '));
 const admissions = new Set('ticket tickets seat seats flight flights deposit spot pass passes'.split(' '));
 const appointments = new Set('appointment slot reservation interview viewing'.split(' '));
@@ -172,7 +178,7 @@ function toBeDone(before: readonly string[], lead: string): Tense | null {
     if (!isPromised && !intended.has(word) && !enrolled.has(word)) continue;
     if (pastOfBe.has(before[at - 1] ?? '')) return null;
     const link = before.slice(at + 1, at + 5);
-    if (enrolled.has(word)) return link.includes('for') && lead !== '' ? 'open' : null;
+    if (enrolled.has(word)) return link.includes('for') && lead !== '' ? ofEnrolment(before, lead) : null;
     const isDeadline = lead === 'by' || lead === 'before';
     // "They told us they moved to Vienna"
     const isOfClause = link.some((each, place) => subjectsOfClause.has(each) && place < link.indexOf('to'));
@@ -182,6 +188,10 @@ function toBeDone(before: readonly string[], lead: string): Tense | null {
   }
   return null;
 }
+
+/** "Signed up for the marathon on 11 October", "for the race in May", which may be over. */
+const ofEnrolment = (before: readonly string[], lead: string): Tense =>
+  lead === 'on' && events.has(before.at(-1) ?? '') ? 'future' : 'open';
 
 /** "Got tickets for Radiohead on June 5", "got an appointment on Friday". */
 function admission(before: readonly string[], lead: string): Tense | null {
