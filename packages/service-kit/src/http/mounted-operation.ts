@@ -48,6 +48,8 @@ export function mountOperation<Deps>(
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = async () => {
+      // Given up while the key was looked up or the body came.
+      state.signal.throwIfAborted();
       if (limit !== null) await assertLeft(limit, request, response);
       return operation.handle(valid, deps);
     };

@@ -202,6 +202,17 @@ describe('a search of an index that is fed', () => {
       expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({ outcome: [fromIndex.id], told: [] });
     });
 
+    test('is away: falls back once', async () => {
+      began(2);
+      expect(await search({ index: isAway, fallback: null })).toEqual({
+        outcome: [],
+        told: [
+          ['index', isAway],
+          ['unavailable', true],
+        ],
+      });
+    });
+
     test('trusts an answer of as many as there are', async () => {
       began(1);
       expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({ outcome: [fromIndex.id], told: [] });

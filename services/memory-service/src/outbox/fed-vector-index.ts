@@ -43,6 +43,12 @@ export interface FedVectorIndexOptions {
   readonly strays: StrayRemoval;
 }
 
+interface Answer {
+  readonly hits: readonly VectorHit[];
+  /** Whether the index answered. */
+  readonly isOfIndex: boolean;
+}
+
 /**
  * An index that may be late or away, searched so that nobody notices: what it is still owed is read from Postgres, and
  * while it is away, Postgres answers alone.
@@ -55,7 +61,7 @@ export class FedVectorIndex implements VectorIndex {
   }
 
   async search(query: VectorQuery): Promise<readonly VectorHit[]> {
-    const { database, fedAs, index, isKnown, onSearchFailure } = this.#options;
+    const { database, fedAs, isKnown } = this.#options;
     const isUnknown = !isKnown();
     // Read before the index is asked: what is delivered in between is then in both answers. The other way round it
     // would be in neither.
@@ -70,16 +76,22 @@ export class FedVectorIndex implements VectorIndex {
     // All that the index holds of the project is still to be removed, and nothing new is delivered before: only what is
     // owed counts.
     if (owed.ids.includes(wholeProject)) return nearestOwed(owed.vectors, query.embedding, query.limit);
+    const { hits, isOfIndex } = await this.#searchIndex(query, owed, isBehind);
+    return isBehind || !isOfIndex || !isShort(hits, query) ? hits : this.#replaceShort(hits, query);
+  }
+
+  /** What the index and what is owed to it tell together; what Postgres tells while the index is away. */
+  async #searchIndex(query: VectorQuery, owed: OwedOfProject, isBehind: boolean): Promise<Answer> {
+    const { index, onSearchFailure } = this.#options;
     try {
-      const hits = unite(await index.search(pastOwed(query, owed)), owed, query);
-      return isBehind || !isShort(hits, query) ? hits : await this.#replaceShort(hits, query);
+      return { hits: unite(await index.search(pastOwed(query, owed)), owed, query), isOfIndex: true };
     } catch (error) {
       query.signal?.throwIfAborted();
       onSearchFailure('index', error);
       const hits = isBehind ? null : await this.#searchFallback(query, 'unavailable');
-      if (hits !== null) return hits;
+      if (hits !== null) return { hits, isOfIndex: false };
       if (owed.ids.length === 0) throw error;
-      return nearestOwed(owed.vectors, query.embedding, query.limit);
+      return { hits: nearestOwed(owed.vectors, query.embedding, query.limit), isOfIndex: false };
     }
   }
 

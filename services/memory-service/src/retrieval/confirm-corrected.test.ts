@@ -71,6 +71,26 @@ test('not what a question found alone; that is found out once, for every questio
   expect(await confirm(all, all[1])).toEqual({ corrected: 'The dough rises for 30 minutes.', asked: 0 });
 });
 
+test('when the project has changed, it is found out anew', async () => {
+  const all = await told(['Login sessions expire after 30 minutes.', 0.2], ['The dough rises for 30 minutes.', 0.6]);
+  expect((await confirm(all, all[0])).corrected).toBeUndefined();
+  const rival = all[1]?.candidate.id ?? '';
+  await db.database.use(async (sql) => {
+    await sql`delete from memory.memories where project_id = ${projectId} and id = ${rival}`;
+    await sql`update memory.projects set change_sequence = change_sequence + 1 where project_id = ${projectId}`;
+  });
+  expect(await confirm(all, all[0])).toEqual({ corrected: 'Login sessions expire after 30 minutes.', asked: 1 });
+});
+
+test('while the index is away nothing is confirmed, nor remembered', async () => {
+  const all = await told(['The dough rises for 30 minutes.', 0.6]);
+  const [seeming, correction] = all;
+  if (seeming === undefined || correction === undefined) throw new Error('no pair');
+  const project = await readProjectState(db.database, projectId);
+  expect((await subject.confirm(project, new Map([[correction, seeming]]), async () => [])).size).toBe(0);
+  expect((await confirm(all, seeming)).corrected).toBe('The dough rises for 30 minutes.');
+});
+
 test('where two are as like it, neither', async () => {
   const all = await told(['Login sessions expire after 30 minutes.', 0.45], ['The dough rises for 30 minutes.', 0.3]);
   expect((await confirm(all, all[0])).corrected).toBeUndefined();

@@ -7,23 +7,29 @@ import { lastOfKind } from './ranking/last-said.js';
 import { type Statement, statementOf } from './ranking/statement.js';
 import { candidatesPerSide } from './weights.js';
 
-/** Each is an id and what is around it, some 200 bytes. */
+/** Each is two ids and what is around them, some 300 bytes. */
 const maxKnown = 20_000;
 /** Corrections that one search asks about; whatever else it found is left unconfirmed, and puts nothing right. */
 const maxConfirmed = 4;
 
-/** Nearest memories to a vector of the project. */
+/** What a correction puts right, as of a change of its project. */
+interface KnownCorrection {
+  readonly changeSequence: number;
+  /** The memory, with its version; null where none stands out. */
+  readonly corrected: string | null;
+}
+
+/** Nearest memories to a vector of the project; none when the index is away. */
 export type Neighbours = (embedding: Float32Array, limit: number) => Promise<readonly VectorHit[]>;
 
 /**
  * What corrections put right that do not say of what they are told. Among what one question found, "It's 45 minutes
  * now" may seem to be told of something that it is not told of: what it puts right may be nothing that was asked for.
- * So it is compared with what is most like it in all of the project, once; until it or the other one changes, that is
- * remembered.
+ * So it is compared with what is most like it in all of the project; that is remembered until the project changes.
  */
 export class CorrectedMemories {
   readonly #store: CandidateStore;
-  readonly #known = new BoundedCache<string>(maxKnown);
+  readonly #known = new BoundedCache<KnownCorrection>(maxKnown);
 
   constructor(store: CandidateStore) {
     this.#store = store;
@@ -38,33 +44,36 @@ export class CorrectedMemories {
     found: ReadonlyMap<Statement, Statement>,
     neighbours: Neighbours,
   ): Promise<ReadonlyMap<Statement, Statement>> {
-    const confirmed = new Map<Statement, Statement>();
-    for (const [correction, corrected] of [...found].slice(0, maxConfirmed)) {
-      const key = keyOf(correction.candidate);
-      const version = keyOf(corrected.candidate);
-      if (this.#known.get(key) === undefined)
-        this.#known.set(key, await this.#versionCorrected(project, correction, corrected, neighbours));
-      if (this.#known.get(key) === version) confirmed.set(correction, corrected);
-    }
-    return confirmed;
+    const pairs = [...found].slice(0, maxConfirmed);
+    const areMeant = await Promise.all(pairs.map((pair) => this.#isMeant(project, pair, neighbours)));
+    return new Map(pairs.filter((_, at) => areMeant[at]));
   }
 
-  /** The memory that it puts right, with its version; '' where it is none that stands out. */
-  async #versionCorrected(
+  async #isMeant(
     project: ProjectState,
-    correction: Statement,
-    seeming: Statement,
+    [correction, seeming]: readonly [Statement, Statement],
     neighbours: Neighbours,
-  ): Promise<string> {
-    const hits = await neighbours(unitVectorOf(correction.candidate), candidatesPerSide);
-    const loaded = await this.#store.load(
-      project,
-      hits.map(({ id }) => id),
-    );
-    const told = new Map(loaded.map((candidate) => [candidate.id, statementOf(candidate)]));
-    for (const { candidate } of [correction, seeming]) told.delete(candidate.id);
-    const corrected = lastOfKind(correction, [seeming, ...told.values()]);
-    return corrected === null ? '' : keyOf(corrected.candidate);
+  ): Promise<boolean> {
+    const key = `${project.projectId}/${keyOf(correction.candidate)}`;
+    const known = this.#known.get(key);
+    if (known !== undefined && known.changeSequence === project.changeSequence)
+      return known.corrected === keyOf(seeming.candidate);
+    const told = await this.#nearestTo(project, correction, neighbours);
+    // Nobody knows what else there is.
+    if (told === null) return false;
+    const others = told.filter(({ candidate: { id } }) => id !== seeming.candidate.id);
+    const meant = lastOfKind(correction, [seeming, ...others]);
+    const corrected = meant === null ? null : keyOf(meant.candidate);
+    this.#known.set(key, { changeSequence: project.changeSequence, corrected });
+    return meant === seeming;
+  }
+
+  /** What is most like a correction in the project; null when the index is away. */
+  async #nearestTo(project: ProjectState, { candidate }: Statement, neighbours: Neighbours) {
+    const hits = await neighbours(unitVectorOf(candidate), candidatesPerSide);
+    if (hits.length === 0) return null;
+    const ids = hits.map(({ id }) => id).filter((id) => id !== candidate.id);
+    return (await this.#store.load(project, ids)).map((found) => statementOf(found));
   }
 }
 

@@ -19,7 +19,7 @@ const refusals = [
   'exclu\\p{L}+|except\\p{L}*|unless|lack\\p{L}*|miss(?:es|ing)|fail\\p{L}*|unable|impossible|disabl\\p{L}+|off|out|away',
   'stop\\p{L}*|quit|ceas\\p{L}+|end(?:s|ed)|drop\\p{L}*|remov\\p{L}+|delet\\p{L}+|gone|cancel\\p{L}*|deprecat\\p{L}+',
   'abandon\\p{L}*|left|replac\\p{L}+|migrat\\p{L}+|mov(?:e|es|ed|ing)|switch\\p{L}*|previous\\p{L}*|former\\p{L}*|used to',
-  'hat(?:e|es|ed)|dislik\\p{L}+|only|just|instead|rather|against|wrong|false|free|un\\p{L}{4,}|in\\p{L}+ible',
+  'hat(?:e|es|ed)|dislik\\p{L}+|only|just|instead|rather|over|prefer\\p{L}*|against|wrong|false|free|un\\p{L}{4,}|in\\p{L}+ible',
   'vermeid\\p{L}+|verboten|verbiet\\p{L}+|untersag\\p{L}+|fehl\\p{L}+|außer|nur|früher|abgeschafft|aufgehört|entfernt',
   'évit\\p{L}+|interdi\\p{L}+|défend\\p{L}+|sauf|seulement|arrêt\\p{L}+|supprim\\p{L}+|refus\\p{L}+',
   'evit\\p{L}+|prohib\\p{L}+|salvo|excepto|sol[oa]|solamente|dej\\p{L}+|elimin\\p{L}+|falt\\p{L}+',
@@ -28,7 +28,8 @@ const refusals = [
 /** Words of denial that deny nothing. */
 const idioms = new RegExp(
   [
-    "(?:do not|don['’]?t|never) (?:forget|hesitate|worry|mind|miss)",
+    "(?:do not|don['’]?t|did not|didn['’]?t|never) (?:forget|hesitate|worry|mind|miss)",
+    '(?:^|(?<=[.!?\\n] ?))no[,.]? (?=(?:we|i|it|they|he|she|that|the|our|my)\\b)',
     "not (?:only|just|sure|to mention)|no (?:problem|worries|matter|doubt)|no\\.? ?\\d+|can['’]?t wait|cannot wait",
     "why (?:not|don['’]?t)|,\\s*\\p{L}+n['’]t (?:it|you|we|they|he|she|i)\\b",
     'nicht (?:nur|wahr|vergessen)|vergiss nicht|vergessen sie nicht|kein problem',

@@ -51,7 +51,7 @@ const german: OtherLanguage = {
     [/^mein zuhause ist in /i, 'ich wohne in '],
     [/^ich bin in (\S+) (?:zuhause|daheim)(?=[.!]?$)/i, 'ich wohne in $1'],
     [/^mein beruf ist /i, 'ich arbeite als '],
-    [/^ich bin (\p{Lu}\S{1,30}?)(?: von Beruf)?(?=[.!]?$)/iu, 'ich arbeite als $1'],
+    [/^ich bin (\p{Lu}\S{1,30}?) von Beruf(?=[.!]?$)/iu, 'ich arbeite als $1'],
     [/^wir haben uns für ([^,.;:?!]{2,40}?) entschieden(?=[.!]?$)/i, 'wir haben $1 gewählt'],
     [
       /^wir haben (?:beschlossen|entschieden), ([^,.;:?!]{2,40}?) (?:zu (?:nutzen|benutzen|verwenden|nehmen)|einzusetzen)(?=[.!]?$)/i,

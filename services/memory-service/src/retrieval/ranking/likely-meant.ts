@@ -23,6 +23,7 @@ export function withLikelyMeant(
     lookedAt += 1;
     const meant = mostUsual(candidates, likeness);
     if (meant === null || known.has(meant.lexeme)) return term;
+    known.add(meant.lexeme);
     return { lexeme: meant.lexeme, idf: respelledShare * inverseDocumentFrequency(memoryCount, meant.uses) };
   });
 }

@@ -64,6 +64,7 @@ const isNameOrNumber = (word: string, at: number): boolean => /\d/.test(word) ||
  * Whether a word of the question tells apart what the two are told of: "the worker timeout" and "the gateway timeout".
  */
 export function isOfOtherKind(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  if (later.isLong || earlier.isLong) return false;
   const lacks = (lexeme: string): boolean =>
     isTelling(lexeme) && asked.includes(lexeme) && !later.wording.lexemes.has(lexeme);
   const words = wordsOf(earlier.candidate.memory);
@@ -91,6 +92,7 @@ const purpose = / for (?:the |our |my |its )?(?<what>[^,;.]{3,40})[.!]*$/i;
 
 /** "We switched from Redis to Kafka for the job queue" puts nothing right of what Redis does for caching. */
 export function isForOtherPurpose(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  if (later.isLong) return false;
   const what = tokenize(purpose.exec(later.candidate.memory)?.groups?.what ?? '').filter(isTelling);
   if (what.length === 0 || what.some((word) => earlier.wording.lexemes.has(word))) return false;
   return asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word));

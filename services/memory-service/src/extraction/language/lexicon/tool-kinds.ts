@@ -1,3 +1,6 @@
+import { isGivenName } from './given-names.js';
+import { wordSet } from './word-set.js';
+
 /*
  * Tools of software teams by what they are used for: one takes the place of another of its kind ("we switched to pino"
  * tells of what logs, and not of where something is hosted). Names that are everyday words as well ("make", "flow") are
@@ -115,10 +118,23 @@ for (const [kind, names] of Object.entries(namesByKind)) {
 
 const maxWords = 3;
 /** Also everyday words, which are names only with a capital. */
-const everydayWords: ReadonlySet<string> = new Set(
-  'express,black,vault,front,render,fly,signal,teams,meet,arc,edge,atom,cursor,linear,plane,height,shortcut,outline,spring,rocket,phoenix,chi,gin,fiber,drone,bamboo,element,matrix,wave,sage,box,segment,heap,split,ghost,craft,sketch,split,requests,arrow,moment,just,rush,ant,moon,pants,emotion,less,connect,together,cohere,square,loops,hey,temporal,pest,nose,ava,rest,go,r,node,dash,fish,nano,brave,opera,mint,alpine,arch,swarm,puppet,chef,helm,axiom,highlight,aurora,oracle,neon,spanner,fauna,railway,ninja,unity,unreal,love2d,maya,sphinx,zinc,caffeine,garnet,argo,semaphore,dagger,concourse,solid,elm,lit,astro,remix,qwik,crystal,nim,dart,ruby,swift,rust,notion,zoom,slack,asana,stripe,clerk,ray,metro,parcel,karma,cypress,chroma,neat,unicorn,puma,kong,envoy,caddy,bull,celery,split,bolt,flutter,ionic,electron,swing,sap,gemini,claude,llama,warp,hyper,kitty,mage,cadence,quartz,canva,crisp,safari,chrome,firefly'.split(
-    ',',
-  ),
+const everydayWords = wordSet(
+  'alpine amplitude ant arc arch argo arrow asana astro atom aurora ava axiom babel backbone bamboo',
+  'bedrock biome black blender bootstrap box brave buck bull caddy cadence caffeine canva cargo celery',
+  'chef chi chroma chrome claude clerk cohere composer concourse confluence connect crisp crystal',
+  'cursor cypress dagger dart dash diesel discord doctrine dragonfly drone eclipse edge electron',
+  'element elm ember emotion envoy express fauna fiber fish flask flutter fly fossil framer front',
+  'garnet gemini ghost gin go got graphite hatch heap height helm hey hibernate highlight honeycomb',
+  'hugo hyper illustrator intercom ionic jetty just karma kitty knockout kong lambda less linear lit',
+  'llama loops love2d mage marshmallow matrix maya meet mercurial metro mint mocha moment mongoose moon',
+  'nano neon nim ninja node nomad nose notion objection obsidian opera oracle outline outlook paddle',
+  'pants papertrail parcel passport payload pendulum pest phoenix pinecone plane plausible poetry',
+  'prefect prettier puma puppet puppeteer quartz qwik r rails railway rancher ray remix render',
+  'replicate requests rest retrofit rider rocket ruby rush rust safari sage sanity sap segment',
+  'semaphore sentry shortcut signal sketch slack snowflake solid spanner spark sphinx spinnaker split',
+  'spotless spring square stimulus stitches stripe stylus sublime swarm swift swing tableau teams tempo',
+  'temporal thunderbird together tornado tortoise unicorn unity unleash unreal varnish vault vine warp',
+  'wave windows woodpecker zap zinc zoom',
 );
 
 /** What the tools that a text names are used for; none where it names none that is known. */
@@ -137,6 +153,6 @@ const none: ReadonlySet<string> = new Set();
 function kindsOf(written: string): ReadonlySet<string> {
   const bare = written.replace(/[.:!/-]+$/, '');
   const name = bare.toLowerCase();
-  if (everydayWords.has(name) && bare === name) return none;
+  if (isGivenName(name) || (everydayWords.has(name) && bare === name)) return none;
   return kindsByName.get(name) ?? none;
 }
