@@ -15,6 +15,15 @@ const isBroken = new Error('the thread stopped');
 const fromIndex: VectorHit = { id: 'of the index', similarity: 0.5 };
 const fromFallback: VectorHit = { id: 'of the fallback', similarity: 0.5 };
 
+/** The index seemed to lack something, and answers all the same. */
+const fallbackInVain = {
+  outcome: [fromIndex.id],
+  told: [
+    ['fallback', isBroken],
+    ['behind', false],
+  ],
+};
+
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase({ steps: migrationSteps });
@@ -103,13 +112,7 @@ describe('a search of an index that is fed', () => {
   });
 
   test('goes to the index when that may be behind and the fallback fails', async () => {
-    expect(await search({ index: fromIndex, fallback: isBroken }, { isKnown: false })).toEqual({
-      outcome: [fromIndex.id],
-      told: [
-        ['fallback', isBroken],
-        ['behind', false],
-      ],
-    });
+    expect(await search({ index: fromIndex, fallback: isBroken }, { isKnown: false })).toEqual(fallbackInVain);
   });
 
   test('falls back once, whatever else is the matter', async () => {
@@ -135,13 +138,7 @@ describe('a search of an index that is fed', () => {
       outcome: [fromFallback.id],
       told: [['behind', true]],
     });
-    expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({
-      outcome: [fromIndex.id],
-      told: [
-        ['fallback', isBroken],
-        ['behind', false],
-      ],
-    });
+    expect(await search({ index: fromIndex, fallback: isBroken })).toEqual(fallbackInVain);
   });
 
   test('is told once of what is both owed and gone', async () => {
@@ -188,13 +185,7 @@ describe('a search of an index that is fed', () => {
         outcome: [fromFallback.id],
         told: [['behind', true]],
       });
-      expect(await search({ index: fromIndex, fallback: isBroken })).toEqual({
-        outcome: [fromIndex.id],
-        told: [
-          ['fallback', isBroken],
-          ['behind', false],
-        ],
-      });
+      expect(await search({ index: fromIndex, fallback: isBroken })).toEqual(fallbackInVain);
     });
 
     test('does not read a large project for the few that a graph may miss', async () => {

@@ -15,7 +15,7 @@ const maxConfirmed = 4;
 /** What a correction puts right, as of a change of its project. */
 interface KnownCorrection {
   readonly changeSequence: number;
-  /** The memory, with its version; null where none stands out. */
+  /** The id of the memory; null where none stands out. */
   readonly corrected: string | null;
 }
 
@@ -54,17 +54,16 @@ export class CorrectedMemories {
     [correction, seeming]: readonly [Statement, Statement],
     neighbours: Neighbours,
   ): Promise<boolean> {
-    const key = `${project.projectId}/${keyOf(correction.candidate)}`;
+    const key = `${project.projectId}/${correction.candidate.id}`;
     const known = this.#known.get(key);
     if (known !== undefined && known.changeSequence === project.changeSequence)
-      return known.corrected === keyOf(seeming.candidate);
+      return known.corrected === seeming.candidate.id;
     const told = await this.#nearestTo(project, correction, neighbours);
     // Nobody knows what else there is.
     if (told === null) return false;
     const others = told.filter(({ candidate: { id } }) => id !== seeming.candidate.id);
     const meant = lastOfKind(correction, [seeming, ...others]);
-    const corrected = meant === null ? null : keyOf(meant.candidate);
-    this.#known.set(key, { changeSequence: project.changeSequence, corrected });
+    this.#known.set(key, { changeSequence: project.changeSequence, corrected: meant?.candidate.id ?? null });
     return meant === seeming;
   }
 
@@ -76,8 +75,6 @@ export class CorrectedMemories {
     return (await this.#store.load(project, ids)).map((found) => statementOf(found));
   }
 }
-
-const keyOf = ({ id, changeSequence }: Candidate): string => `${id}@${changeSequence}`;
 
 const unitVectorOf = ({ embedding, inverseNorm }: Candidate): Float32Array =>
   Float32Array.from(embedding, (component) => component * inverseNorm);

@@ -22,14 +22,17 @@ const maxForeignWords = 1;
  */
 export function tellsOtherValue(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   if (later.wording.words.size > maxWords || earlier.wording.words.size > maxWords) return false;
-  const { lexemes: told } = later.wording;
   const { lexemes: before } = earlier.wording;
   const shared = sharedNames(later, earlier);
   if (shared.length === 0 || !tellValuesOfOneForm(later, earlier)) return false;
-  const missing = asked.filter((word) => isTelling(word) && before.has(word) && !told.has(word));
+  const missing = askedAndUntold(asked, later).filter((word) => before.has(word));
   if (missing.some((word) => earlier.subject.has(word))) return false;
   return missing.length === 0 || foreignWords(later, earlier).length <= maxForeignWords;
 }
+
+/** Words of a question that name something, and that a statement does without. */
+const askedAndUntold = (asked: readonly string[], { wording: { lexemes } }: Statement): readonly string[] =>
+  asked.filter((word) => isTelling(word) && !lexemes.has(word));
 
 /** "Euro" tells nothing of what is paid for. */
 const isUnit = /\d|^(?:euro|dollar|pound|percent|second|minut|hour|day|week|month|year|kg|km|mb|gb|degre)$/;
@@ -65,13 +68,14 @@ const isNameOrNumber = (word: string, at: number): boolean => /\d/.test(word) ||
  */
 export function isOfOtherKind(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   if (later.isLong || earlier.isLong) return false;
-  const lacks = (lexeme: string): boolean =>
-    isTelling(lexeme) && asked.includes(lexeme) && !later.wording.lexemes.has(lexeme);
+  const missing = askedAndUntold(asked, later);
+  if (missing.length === 0) return false;
   const words = wordsOf(earlier.candidate.memory);
   const laterWords = wordsOf(later.candidate.memory);
   return words.some((word, at) => {
     const head = words[at + 1];
-    if (head === undefined || functionWords.has(head) || !tokenize(word).some(lacks)) return false;
+    if (head === undefined || functionWords.has(head) || !tokenize(word).some((lexeme) => missing.includes(lexeme)))
+      return false;
     const place = laterWords.indexOf(head);
     const before = laterWords[place - 1];
     if (place < 1 || before === undefined || functionWords.has(before)) return false;
@@ -81,7 +85,7 @@ export function isOfOtherKind(later: Statement, { statement: earlier, words: ask
 
 /** "We no longer rent the pug mill from Sixt" ends nothing of the van that is asked for. */
 export function endsOther(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
-  if (!asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word))) return false;
+  if (askedAndUntold(asked, later).length === 0) return false;
   return later.clauses.some(
     ({ tellsEnd, lexemes }) =>
       tellsEnd && [...lexemes].some((word) => isTelling(word) && !earlier.wording.lexemes.has(word)),
@@ -95,5 +99,5 @@ export function isForOtherPurpose(later: Statement, { statement: earlier, words:
   if (later.isLong) return false;
   const what = tokenize(purpose.exec(later.candidate.memory)?.groups?.what ?? '').filter(isTelling);
   if (what.length === 0 || what.some((word) => earlier.wording.lexemes.has(word))) return false;
-  return asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word));
+  return askedAndUntold(asked, later).length > 0;
 }
