@@ -137,8 +137,15 @@ describe('addresses', () => {
 
   test.each(services)("%s publishes its port on this machine alone, and its metrics' nowhere", (name) => {
     const port = numberByDefault(name, name === 'memory-service' ? 'MEMORY_PORT' : 'MANAGEMENT_PORT');
-    expect(service(name).ports).toEqual([`127.0.0.1:${port}:${port}`]);
+    const { ports: [published = '', ...others] = [] } = service(name);
+    expect(others).toEqual([]);
+    expect(interpolate({ published }, {})).toEqual({ published: `127.0.0.1:${port}:${port}` });
     expect(publishedPort(service(name))).toBe(String(port));
+    // Several replicas cannot have the same port of this machine.
+    const variable = interpolationsIn(published)[0]?.variable ?? '';
+    expect(interpolate({ published }, { [variable]: '9000-9003' })).toEqual({
+      published: `127.0.0.1:9000-9003:${port}`,
+    });
   });
 
   test('neither Postgres nor Qdrant is published', () => {

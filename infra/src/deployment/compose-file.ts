@@ -59,11 +59,11 @@ export function interpolationsIn(text: string): Interpolation[] {
 }
 
 /**
- * An environment as the container gets it.
+ * An environment as the container gets it, or other values with their `${…}` filled in.
  * @throws Error for a variable that has to be set and is not
  */
 export function interpolate(
-  environment: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const fill = (_match: string, variable: string, operator: string, word = ''): string => {
@@ -71,7 +71,5 @@ export function interpolate(
     if (value === '' && operator === ':?') throw new Error(`${variable}: ${word}`);
     return value === '' && operator === ':-' ? word : value;
   };
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, text]) => [name, text.replace(interpolation, fill)]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replace(interpolation, fill)]));
 }

@@ -76,7 +76,7 @@ describe('the configuration', () => {
     const cluster = { QDRANT_SHARD_NUMBER: '6', QDRANT_REPLICATION_FACTOR: '2', QDRANT_WRITE_CONSISTENCY_FACTOR: '2' };
     const withQdrant = { ...required, QDRANT_URL: 'http://qdrant:6333' };
     expect(faultsOf({ ...required, ...cluster })).toEqual(Object.keys(cluster).sort());
-    expect(faultsOf({ ...withQdrant, ...cluster, QDRANT_SCALAR_QUANTIZATION: 'true' })).toEqual([]);
+    expect(faultsOf({ ...withQdrant, ...cluster, QDRANT_SCALAR_QUANTIZATION: 'false' })).toEqual([]);
     expect(faultsOf({ ...withQdrant, ...cluster, QDRANT_REPLICATION_FACTOR: '1' })).toEqual([
       'QDRANT_WRITE_CONSISTENCY_FACTOR',
     ]);
@@ -89,7 +89,7 @@ describe('the configuration', () => {
 
   const ofQdrant = {
     QDRANT_COLLECTION_PREFIX: 'memories',
-    QDRANT_SCALAR_QUANTIZATION: 'false',
+    QDRANT_SCALAR_QUANTIZATION: 'true',
     QDRANT_SEARCH_TIMEOUT_MS: '1000',
     QDRANT_WRITE_TIMEOUT_MS: '10000',
   };

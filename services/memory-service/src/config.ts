@@ -102,8 +102,8 @@ export const declarations = {
   qdrantScalarQuantization: boolean({
     name: 'QDRANT_SCALAR_QUANTIZATION',
     description:
-      'Searches int8 copies that stay in memory, a quarter of the size, and scores twice as many again by the vectors, which lie on disk. For projects from some hundred thousand memories on. Like the next three it counts when a collection is made: run `reindex` after a change.',
-    default: false,
+      'Searches int8 copies that stay in memory, a quarter of the size, and scores twice as many again by the vectors, which lie on disk; `false` keeps the vectors themselves in memory. Like the next three it counts when a collection is made: run `reindex` after a change.',
+    default: true,
   }),
   qdrantShardNumber: integer({
     name: 'QDRANT_SHARD_NUMBER',

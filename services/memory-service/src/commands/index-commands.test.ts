@@ -219,7 +219,7 @@ describe('as processes', () => {
     QDRANT_URL: qdrant.address.url,
     QDRANT_API_KEY: qdrant.address.apiKey,
     QDRANT_COLLECTION_PREFIX: `${qdrant.collectionPrefix}-processes`,
-    QDRANT_SCALAR_QUANTIZATION: 'true',
+    QDRANT_SCALAR_QUANTIZATION: 'false',
   });
 
   test('reindex, then reconcile: what they did, and exit codes', async () => {

@@ -24,7 +24,7 @@ export interface CollectionOptions {
   readonly model: EmbeddingModel;
   /** Begins the names of all collections, so that deployments can share a server. Default `memories`. */
   readonly collectionPrefix?: string | undefined;
-  /** Keeps int8 copies in memory and the vectors themselves on disk. Default false. */
+  /** Keeps int8 copies in memory and the vectors themselves on disk. Default true. */
   readonly scalarQuantisation?: boolean | undefined;
   /** Parts of a collection that can lie on different nodes, and copies of each. Default: Qdrant's own. */
   readonly shards?: number | undefined;
@@ -46,7 +46,7 @@ export interface CollectionSettings extends Omit<CollectionOptions, 'collectionP
 }
 
 export function settingsOf(options: CollectionOptions): CollectionSettings {
-  const { collectionPrefix: prefix = 'memories', scalarQuantisation = false } = options;
+  const { collectionPrefix: prefix = 'memories', scalarQuantisation = true } = options;
   const { model, shards, replicas, writeConsistency, databaseId } = options;
   return { model, prefix, scalarQuantisation, shards, replicas, writeConsistency, databaseId };
 }

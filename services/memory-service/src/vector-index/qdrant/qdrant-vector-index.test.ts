@@ -56,7 +56,7 @@ describe('making itself ready', () => {
       `PUT /collections/${alias}/points?wait=true`,
     ]);
     expect(double.requests[4]?.body).toEqual({
-      vectors: { size: dimensions, distance: 'Cosine', on_disk: false },
+      vectors: { size: dimensions, distance: 'Cosine', on_disk: true },
       hnsw_config: { m: 0, payload_m: 16, ef_construct: 200 },
       strict_mode_config: {
         enabled: true,
@@ -66,6 +66,7 @@ describe('making itself ready', () => {
         search_allow_exact: false,
       },
       metadata: { embedding_model: 'all-MiniLM-L6-v2-int8' },
+      quantization_config: { scalar: { type: 'int8', quantile: 0.99, always_ram: true } },
     });
     expect(double.requests[6]?.body).toEqual({
       field_name: 'project_id',
@@ -139,8 +140,18 @@ describe('collections', () => {
     for (const name of double.state.collections.keys()) expect(name).toMatch(/^memories_BAAI-bge-m3-[0-9a-f]{8}_8_v1$/);
   });
 
-  test('is made with shards, copies and int8 vectors when that is asked for', async () => {
-    await build({ shards: 6, replicas: 2, writeConsistency: 2, scalarQuantisation: true }).check();
+  test('is made with vectors in memory, and no int8 copies, when that is asked for', async () => {
+    const index = build({ scalarQuantisation: false });
+    await index.check();
+    const made = sent('PUT', `/collections/${collectionName}`)[0]?.body;
+    expect(made).toMatchObject({ vectors: { on_disk: false } });
+    expect(made).not.toHaveProperty('quantization_config');
+    await search(index);
+    expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).not.toHaveProperty('params.quantization');
+  });
+
+  test('is made with int8 vectors in memory, and with shards and copies when that is asked for', async () => {
+    await build({ shards: 6, replicas: 2, writeConsistency: 2 }).check();
     expect(sent('PUT', `/collections/${collectionName}`)[0]?.body).toMatchObject({
       shard_number: 6,
       replication_factor: 2,
@@ -210,7 +221,7 @@ describe('requests on points', () => {
   });
 
   test('with quantised vectors, searches score again', async () => {
-    const index = build({ scalarQuantisation: true });
+    const index = build();
     await index.check();
     await search(index);
     expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({
