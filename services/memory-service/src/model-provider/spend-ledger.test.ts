@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ApiError } from '@persistent-memory/auth';
 import { pruneSpending } from '../storage/provider-spending.js';
+import type { SpendLedger } from './spend-ledger.js';
 import { createSpendLedgers, type SpendLedgers } from './testing/spend-ledgers.js';
 
 const dayMs = 86_400_000;
@@ -74,6 +75,31 @@ describe('over replicas and days', () => {
     );
     expect(reservations.filter((reservation) => reservation !== null)).toHaveLength(33);
     expect(await ledgers.spent(project)).toBe(990);
+  });
+
+  test('what another replica has reserved may come back in a moment; what is spent comes back the next day', async () => {
+    const nowMs = () => 20_000 * dayMs + dayMs / 2;
+    const [one, other] = [1, 2].map(() => ledgers.open({ maxTokensPerDay: 100, nowMs })) as [SpendLedger, SpendLedger];
+    await (await one.reserve(project, 30))?.settle(25);
+    const underWay = await one.reserve(project, 60);
+    expect(await other.reserve(project, 50)).toBeNull();
+    expect(await other.retryAfterMs(project, 50)).toBe(2_000);
+    // Even if that took nothing.
+    expect(await other.retryAfterMs(project, 76)).toBe(dayMs / 2);
+    await underWay?.settle(60);
+    expect(await other.retryAfterMs(project, 50)).toBe(dayMs / 2);
+  });
+
+  test('what a killed process had reserved is waited for a minute at most', async () => {
+    const ledger = ledgers.open({ maxTokensPerDay: 100, nowMs: () => 20_000 * dayMs + dayMs / 2 });
+    await ledger.reserve(project, 100);
+    expect(await ledger.retryAfterMs(project, 10)).toBe(2_000);
+    await ledgers.database.use(
+      (sql) => sql`
+        update memory.provider_spending set reserved_until = reserved_until - interval '1 minute'
+        where project_id = ${project}`,
+    );
+    expect(await ledger.retryAfterMs(project, 10)).toBe(dayMs / 2);
   });
 
   test('a restart remembers what was spent, and what a killed process had reserved', async () => {

@@ -1,5 +1,5 @@
 import { type Database, dayOf, type Logger } from '@persistent-memory/service-kit';
-import { correctSpending, reserveSpending } from '../storage/provider-spending.js';
+import { mayFitOnceSettled, reserveSpending, settleSpending } from '../storage/provider-spending.js';
 
 /** Tokens set aside for one piece of work. */
 export interface SpendReservation {
@@ -22,10 +22,11 @@ export interface SpendLedger {
    */
   reserve(projectId: string, tokens: number): Promise<SpendReservation | null>;
   /**
-   * When a project that was refused may fit: in a moment while others of its reservations in this replica are still to
-   * be settled, by which much of their high estimates comes back; else on the next day.
+   * When tokens that were refused may fit: in a moment while reservations of the project in any replica are still to be
+   * settled, by which much of their high estimates comes back; else on the next day.
+   * @throws ApiError dependency_unavailable or overloaded
    */
-  retryAfterMs(projectId: string): number;
+  retryAfterMs(projectId: string, tokens: number): Promise<number>;
 }
 
 /** How long a project that has used up its tokens has to wait for those of the next day. */
@@ -52,18 +53,15 @@ export function createSpendLedger({
   log,
   nowMs = Date.now,
 }: SpendLedgerOptions): SpendLedger {
-  /** How many reservations of a project are to be settled yet. */
-  const unsettled = new Map<string, number>();
-  const count = (projectId: string, change: number): void => {
-    const left = (unsettled.get(projectId) ?? 0) + change;
-    if (left > 0) unsettled.set(projectId, left);
-    else unsettled.delete(projectId);
-  };
+  const today = () => dayOf(new Date(nowMs()));
   return {
-    retryAfterMs: (projectId) => (unsettled.has(projectId) ? untilSettledMs : untilNextDayMs(nowMs())),
+    async retryAfterMs(projectId, tokens) {
+      const maySoon = await mayFitOnceSettled(database, { projectId, day: today() }, tokens, maxTokensPerDay);
+      return maySoon ? untilSettledMs : untilNextDayMs(nowMs());
+    },
     async reserve(projectId, tokens) {
       // Settled on the same day, also after midnight: today's sum has nothing to do with it.
-      const day = dayOf(new Date(nowMs()));
+      const day = today();
       const fits =
         tokens <= maxTokensPerDay && (await reserveSpending(database, { projectId, day }, tokens, maxTokensPerDay));
       if (!fits) {
@@ -71,17 +69,14 @@ export function createSpendLedger({
         return null;
       }
       let isSettled = false;
-      count(projectId, 1);
       return {
         async settle(used) {
           if (isSettled) return;
           isSettled = true;
-          count(projectId, -1);
-          const difference = Math.ceil(used) - tokens;
-          if (difference === 0) return;
           // Not tried again: it may have been noted all the same, and taken off twice it would let the project pass its
           // cap.
-          await correctSpending(database, { projectId, day }, difference).catch((error: unknown) => {
+          const sums = { reserved: tokens, spent: Math.ceil(used) };
+          await settleSpending(database, { projectId, day }, sums).catch((error: unknown) => {
             log.warn({ err: error }, 'what a model took could not be noted: what was reserved for it stays counted');
           });
         },

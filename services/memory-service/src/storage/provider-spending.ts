@@ -11,6 +11,9 @@ export interface SpendingDay {
 const keptDays = 7;
 const batchSize = 5_000;
 
+/** Longer than any work that a reservation is made for: an older one is of a process that was killed. */
+const longestReservation = '60 seconds';
+
 /**
  * Adds to what the project spends, in one statement shared by all replicas, unless that would go over the cap.
  * @returns whether it was added
@@ -23,9 +26,12 @@ export async function reserveSpending(
 ): Promise<boolean> {
   const rows = await database.use(
     (sql) => sql`
-      insert into memory.provider_spending as spent (project_id, day, tokens)
-      select ${projectId}, ${day}::date, ${tokens}::bigint where ${tokens}::bigint <= ${maxTokens}::bigint
-      on conflict (project_id, day) do update set tokens = spent.tokens + excluded.tokens
+      insert into memory.provider_spending as spent (project_id, day, tokens, reserved, reserved_until)
+      select ${projectId}, ${day}::date, ${tokens}::bigint, ${tokens}::bigint, now() + ${longestReservation}::interval
+      where ${tokens}::bigint <= ${maxTokens}::bigint
+      on conflict (project_id, day) do update
+        set tokens = spent.tokens + excluded.tokens, reserved = spent.reserved + excluded.reserved,
+          reserved_until = excluded.reserved_until
         where spent.tokens + excluded.tokens <= ${maxTokens}::bigint
       returning 1`,
   );
@@ -33,17 +39,37 @@ export async function reserveSpending(
 }
 
 /**
- * Adds to what the project spent, whatever the cap; negative tokens are taken off. Makes no row, so that nothing of a
- * wiped project comes back.
+ * Whether tokens that do not fit may do so once what any replica has reserved is settled, which is often for less than
+ * was reserved.
  */
-export async function correctSpending(
+export async function mayFitOnceSettled(
   database: Database,
   { projectId, day }: SpendingDay,
   tokens: number,
+  maxTokens: number,
+): Promise<boolean> {
+  const rows = await database.use(
+    (sql) => sql`
+      select 1 from memory.provider_spending as spent
+      where project_id = ${projectId} and day = ${day}::date
+        and reserved_until > now() and spent.tokens - reserved + ${tokens}::bigint <= ${maxTokens}::bigint`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Puts what the project spent in place of what it had reserved, whatever the cap. Makes no row, so that nothing of a
+ * wiped project comes back.
+ */
+export async function settleSpending(
+  database: Database,
+  { projectId, day }: SpendingDay,
+  { reserved, spent }: { readonly reserved: number; readonly spent: number },
 ): Promise<void> {
   await database.use(
     (sql) => sql`
-      update memory.provider_spending set tokens = greatest(0, tokens + ${tokens}::bigint)
+      update memory.provider_spending
+      set tokens = greatest(0, tokens + ${spent - reserved}::bigint), reserved = greatest(0, reserved - ${reserved}::bigint)
       where project_id = ${projectId} and day = ${day}::date`,
   );
 }

@@ -135,7 +135,7 @@ class OpenAiEmbedder implements Embedder {
     const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
     const reservation = await spendLedger.reserve(projectId, tokens);
     if (reservation === null)
-      throw new ModelProviderError('spend_cap', { retryAfterMs: spendLedger.retryAfterMs(projectId) });
+      throw new ModelProviderError('spend_cap', { retryAfterMs: await spendLedger.retryAfterMs(projectId, tokens) });
     return reservation;
   }
 

@@ -40,7 +40,7 @@ test('the cap stops the project that reached it, and counts what the server coun
   await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap', retryAfterMs: 2_000 });
   await underWay?.settle(4);
   await expect(ask('one', 20)).rejects.toMatchObject({ failure: 'spend_cap', retryAfterMs: expect.any(Number) });
-  expect(spendLedger.retryAfterMs('one')).toBe(86_400_000 - noonMs);
+  expect(await spendLedger.retryAfterMs('one', 8)).toBe(86_400_000 - noonMs);
   await ask('other', 8);
   expect(double.requests).toHaveLength(3);
 });
