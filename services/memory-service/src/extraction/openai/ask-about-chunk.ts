@@ -39,9 +39,9 @@ export interface Asking {
 /**
  * How long a call waits where the provider says when to come back. An agent waits for its add in the middle of its
  * work, some two to five seconds for a completion: a pause as long as that is worth the better facts, and after it the
- * rules have them in milliseconds.
+ * rules have them in milliseconds. Three seconds, and the tenth that is added to every pause.
  */
-const maxPauseMs = 3_000;
+const maxPauseMs = 3_300;
 /** Room for the frame of an answer, and for a model that thinks before it. */
 const baseAnswerTokens = 2_048;
 /** A chunk is halved so often at most, and not below this. */

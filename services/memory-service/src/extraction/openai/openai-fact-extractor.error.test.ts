@@ -121,6 +121,7 @@ describe('a provider that says when to come back', () => {
 
   test.each<[string, readonly Behaviour[], readonly number[], readonly string[]]>([
     ['in a moment is waited for', [asksToWait(2), answers], [2_000], []],
+    ['in three seconds is waited for', [asksToWait(3), answers], [3_000], []],
     ['in more than a few seconds is not', [asksToWait(4), answers], [], ['rate_limited']],
     ['in as long as an extraction may take is not', [asksToWait(40), answers], [], ['rate_limited']],
     ['in a moment, and again, is waited for once', [asksToWait(2), asksToWait(2)], [2_000], ['rate_limited']],
