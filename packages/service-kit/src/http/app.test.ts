@@ -4,80 +4,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApiError, currentApiVersion } from '@persistent-memory/auth';
 import { pino } from 'pino';
 import request from 'supertest';
-import { Type } from 'typebox';
-import { type Credentials, type Operation, operationsOver } from '../operation.js';
-import { testListenOptions } from '../testing/listen-options.js';
-import { silentLogger } from '../testing/silent-logger.js';
-import { type AppOptions, createApp } from './app.js';
-import { type ListeningServer, listen } from './listening/server.js';
-import { KnownWindows } from './rate-limits/known-windows.js';
+import type { Credentials, Operation } from '../operation.js';
+import { anybody, type Deps, drainServed, serve, work } from './testing/served-app.js';
 
-interface Deps {
-  readonly work: (signal: AbortSignal) => Promise<unknown>;
-}
-
-const anybody: Credentials<Deps, null> = {
-  securitySchemes: {},
-  errors: [],
-  authenticate: async () => null,
-  tenantOf: () => 'anybody',
-};
-const operation = operationsOver<Deps>();
-const work = operation({
-  operationId: 'work',
-  method: 'POST',
-  path: '/items/{id}',
-  tag: 'Work',
-  summary: 'Work',
-  credentials: anybody,
-  request: { body: Type.Object({ text: Type.Optional(Type.String()) }), bodyIsOptional: true },
-  response: { status: 200, description: 'Done.', schema: Type.Object({ done: Type.Boolean() }) },
-  errors: [],
-  example: { response: { done: true } },
-  handle: ({ signal }, deps) => deps.work(signal) as Promise<{ done: boolean }>,
-});
-
-const windowOf = (remaining: string) => ({
-  'RateLimit-Limit': '100',
-  'RateLimit-Remaining': remaining,
-  'RateLimit-Reset': '60',
-});
-
-let servers: ListeningServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.drain(0)));
-  servers = [];
-});
-
-async function serve(
-  doWork: Deps['work'],
-  changes: Partial<AppOptions<Deps>> = {},
-): Promise<{ url: string; port: number }> {
-  const operations: readonly Operation<Deps>[] = [work];
-  const app = createApp<Deps>({
-    operations,
-    deps: { work: doWork },
-    log: silentLogger,
-    pages: { document: {}, html: '<p>', css: '' },
-    trustProxy: false,
-    maxConcurrentRequests: 100,
-    maxTotalBodyBytes: 100_000,
-    maxBodyBytes: 1_000,
-    requestDeadlineMs: 10_000,
-    assertServing: async () => {},
-    checkResponses: true,
-    limits: {},
-    rateLimitHeaders: { read: async () => windowOf('read'), untouched: windowOf('untouched') },
-    knownWindows: new KnownWindows(),
-    readiness: {},
-    isDraining: () => false,
-    observe: () => {},
-    ...changes,
-  });
-  const server = await listen(app, testListenOptions);
-  servers.push(server);
-  return { url: `http://127.0.0.1:${server.port}`, port: server.port };
-}
+afterEach(() => drainServed());
 
 /** Work that goes on until it is told to end, and tells when it has begun. */
 function heldWork() {
@@ -244,9 +174,22 @@ describe('limits', () => {
     const { url } = await serve(held.run);
     const answer = fetch(`${url}/items/1`, { method: 'POST' });
     await held.started;
-    await Promise.all(servers.splice(0).map((server) => server.drain(1)));
+    await drainServed(1);
     expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([500, '1']);
     expect((await held.started).aborted).toBe(true);
+  });
+
+  test('so is one whose body has not come by then', async () => {
+    const { port } = await serve(async () => ({}));
+    const socket = connect(port, '127.0.0.1');
+    const headers = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 9', 'Expect: 100-continue'];
+    socket.write(`POST /items/1 HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    // By then the request is under way.
+    expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+    socket.write('{');
+    const answer = once(socket, 'data');
+    await drainServed(1);
+    expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 500 .*retry-after: 1\r\n.*"dependency_unavailable"/is);
   });
 
   test('a client that goes away ends its request, and is no error of ours', async () => {
@@ -282,98 +225,6 @@ describe('limits', () => {
       .send({ text: 'x'.repeat(1_000) });
     expect([status, body.error.code]).toEqual([400, 'body_too_large']);
     expect((await request(url).post('/items/1').send({ text: 'x' })).status).toBe(200);
-  });
-});
-
-describe('health', () => {
-  const broken = { required: true, check: () => Promise.reject(new Error('it is away')) };
-  const unwell = { required: false, check: () => Promise.reject(new ApiError('dependency_unavailable')) };
-  const working = { required: true, check: async () => ({ pending: 3 }) };
-
-  test('readyz: ok, with what each dependency says', async () => {
-    const readiness = { store: working, index: unwell };
-    const { url } = await serve(async () => ({}), { readiness });
-    const { status, body } = await request(url).get('/readyz');
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: {
-        status: 'ok',
-        dependencies: {
-          store: { status: 'ok', pending: 3 },
-          index: { status: 'unavailable', reason: new ApiError('dependency_unavailable').message },
-        },
-      },
-    });
-  });
-
-  test('readyz: why something failed that has no words for strangers is told to the log alone', async () => {
-    const lines: string[] = [];
-    const log = pino(
-      { serializers: { err: ({ message }: Error) => message } },
-      { write: (line) => void lines.push(line) },
-    );
-    const { url } = await serve(async () => ({}), { log, readiness: { store: broken } });
-    expect((await request(url).get('/readyz')).text).not.toContain('it is away');
-    expect(lines.join('')).toContain('it is away');
-  });
-
-  test('readyz: who asks at the same time, or within a second after, gets the same report', async () => {
-    const clock = { ms: 0 };
-    let checks = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const check = () => {
-      checks += 1;
-      return held;
-    };
-    const readiness = { store: { required: true, check } };
-    const { url, port } = await serve(async () => ({}), { readiness, nowMs: () => clock.ms });
-    const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
-    const heads = sockets.map(async (socket) => {
-      socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-      return String((await once(socket, 'data'))[0]).slice(0, 12);
-    });
-    // Answered after the five were read, as they were sent before.
-    await request(url).get('/healthz');
-    answer();
-    expect(await Promise.all(heads)).toEqual(Array.from({ length: 5 }, () => 'HTTP/1.1 200'));
-    expect(checks).toBe(1);
-    clock.ms = 999;
-    await request(url).get('/readyz');
-    expect(checks).toBe(1);
-    clock.ms = 1_000;
-    await request(url).get('/readyz');
-    expect(checks).toBe(2);
-  });
-
-  test('readyz: not ready without what is required, nor while draining, and says when to ask again; healthz is', async () => {
-    const [down, draining, ready] = [
-      await serve(async () => ({}), { readiness: { store: broken } }),
-      await serve(async () => ({}), { readiness: { store: working }, isDraining: () => true }),
-      await serve(async () => ({}), { readiness: { store: working, index: unwell } }),
-    ];
-    const readiness = async ({ url }: { url: string }) => {
-      const { status, body, headers } = await request(url).get('/readyz');
-      return [status, body.status, headers['retry-after']];
-    };
-    expect(await readiness(down)).toEqual([500, 'unavailable', '1']);
-    expect(await readiness(draining)).toEqual([500, 'draining', '1']);
-    expect(await readiness(ready)).toEqual([200, 'ok', undefined]);
-    expect((await request(down.url).get('/healthz')).body).toEqual({ status: 'ok' });
-  });
-
-  test('a check that never answers is given up; one that the service can do without before a balancer gives up', async () => {
-    const hangs = () => once(process, 'never');
-    const { url } = await serve(async () => ({}), { readiness: { store: { required: true, check: hangs } } });
-    const { status, body } = await request(url).get('/readyz');
-    expect([status, body.dependencies.store.reason]).toEqual([500, 'no answer in 2000 ms']);
-    const able = await serve(async () => ({}), {
-      readiness: { store: working, index: { required: false, check: hangs } },
-    });
-    const report = await request(able.url).get('/readyz');
-    expect([report.status, report.body.dependencies.index.reason]).toEqual([200, 'no answer in 800 ms']);
   });
 });
 

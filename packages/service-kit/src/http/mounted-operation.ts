@@ -44,7 +44,9 @@ export function mountOperation<Deps>(
     const readBody = operation.request.body === undefined ? null : beginReading(bodyReader, request, response);
     const principal = await operation.credentials.authenticate(state, deps);
     const hold = holdUntilAnswered(bodyBudget, operation.credentials.tenantOf(principal), response);
-    const parts = await validParts(operation, validators, request, readBody && (() => readBody(hold)));
+    // Of an upload that stalls nothing more may come, and who sends it is told when the request is given up.
+    const readInTime = readBody && (() => untilAborted(readBody(hold), state.signal));
+    const parts = await validParts(operation, validators, request, readInTime);
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = async () => {
