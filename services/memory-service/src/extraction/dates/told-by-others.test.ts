@@ -33,6 +33,12 @@ describeTable(
     I train on Tuesday and Thursday evenings. | 2025-05-08 | -
     I am free on Tuesday and Thursday evening. | 2025-05-08 | 2025-05-13, 2025-05-15
     Our bin day is Thursday. | 2025-05-08 | -
+    trash day is Tuesday | 2025-05-08 | -
+    Yoga is Tuesday and Friday evening | 2025-11-18 | -
+    the deploy window is tue & thu 10-12 CET | 2025-11-18 | -
+    office hours are on Monday and Wednesday from 2 to 4 | 2025-11-18 | -
+    standup is Mon, Wed and Fri | 2025-11-18 | -
+    the conference is on Thursday and Friday | 2025-11-18 | 2025-11-20 to 2025-11-21
     The exam day is Thursday. | 2025-05-08 | 2025-05-15
     Our calendar uses a week that begins on Saturday. | 2025-05-08 | -
     The course begins on Saturday. | 2025-05-08 | 2025-05-10

@@ -23,7 +23,40 @@ export function isNoOneDay(reading: Reading, at: number): boolean {
   if (ordinals.has(before) && ['every', 'each'].includes(wordAt(reading, at - 2))) return true;
   if ((ordinals.has(before) || before === 'last') && isOfMonth(reading, at + 1)) return true;
   if (isBeforePluralPart(reading, at) || isKindOfDayBefore(reading, at) || opensWeek(reading, at)) return true;
-  return isExcepted(reading, at) || isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at);
+  if (isExcepted(reading, at) || isRule(reading, at) || isOnlyDay(reading, at) || isKindOfDay(reading, at)) return true;
+  return isOneThingOnSeveralDays(reading, at);
+}
+
+/**
+ * "Yoga is Tuesday and Friday", "office hours are Mon & Wed": what is one thing, on days that do not follow each other,
+ * is so every week. "The conference is Thursday and Friday" is once.
+ */
+function isOneThingOnSeveralDays(reading: Reading, at: number): boolean {
+  const first = firstOfRow(reading, at);
+  const days = daysInRow(reading, first);
+  if (days.length < 2 || days.every((day, place) => place === 0 || day === ((days[place - 1] ?? 0) + 1) % 7))
+    return false;
+  const verb = wordAt(reading, first - 1) === 'on' ? first - 2 : first - 1;
+  return wordAt(reading, verb) === 'is' || (wordAt(reading, verb) === 'are' && wordAt(reading, verb - 1) === 'hours');
+}
+
+const rowLinks = new Set(['and', ',', '/', '&']);
+
+function firstOfRow(reading: Reading, at: number): number {
+  let first = at;
+  while (rowLinks.has(reading.tokens[first - 1]?.word ?? '') && weekdayNamed(reading, first - 2) !== null) first -= 2;
+  return first;
+}
+
+function daysInRow(reading: Reading, first: number): readonly number[] {
+  const days: number[] = [];
+  for (let place = first; days.length <= maxListedDays; place += 2) {
+    const day = weekdayNamed(reading, place);
+    if (day === null) break;
+    days.push(day);
+    if (!rowLinks.has(reading.tokens[place + 1]?.word ?? '')) break;
+  }
+  return days;
 }
 
 /** "Thursday mornings", "Tue and Thu evenings": every week's. */
@@ -45,7 +78,9 @@ const isKindOfDayBefore = (reading: Reading, at: number): boolean =>
   weeklyKinds.has(wordAt(reading, at - 3)) &&
   !['this', 'next'].includes(wordAt(reading, at - 4));
 
-const weeklyKinds = new Set('bin laundry cleaning washing market rest bath leg pizza gym'.split(' '));
+const weeklyKinds = new Set(
+  'bin trash garbage rubbish recycling laundry cleaning washing market rest bath leg pizza gym'.split(' '),
+);
 
 /** "A week that begins on Saturday", "our week starts on Monday"; "next week starts on the 3rd" is one. */
 function opensWeek(reading: Reading, at: number): boolean {

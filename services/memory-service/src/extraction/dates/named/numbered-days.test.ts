@@ -110,6 +110,17 @@ describeTable(
 );
 
 describeTable(
+  'a day in place of one to come, or of the way back from there, is behind that',
+  `
+    Monday the 5th of January is a holiday in some offices. Let's do the 12th instead. | 2025-11-18 | 2026-01-05, 2026-01-12
+    The demo is on 5 May. Let us do the 3rd instead. | 2026-03-18 | 2026-05-05, 2026-05-03
+    The call was on March 3. Let's do the 12th instead. | 2025-11-18 | 2025-03-03, 2025-12-12
+    My flight is on June 28. I return on the 9th. | 2025-11-18 | 2026-06-28, 2026-07-09
+    The demo is on 5 May. Rent is due on the 3rd | 2026-03-18 | 2026-05-05, 2026-04-03
+  `,
+);
+
+describeTable(
   'days by their number alone: the fifth of something',
   `
     she lives on the 3rd floor | 2026-03-18 | -

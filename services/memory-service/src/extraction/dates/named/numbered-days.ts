@@ -1,4 +1,4 @@
-import { civilDate, daySpan, monthSpan, weekdayOf } from '../calendar/calendar.js';
+import { civilDate, dayNumber, daySpan, isValidDate, monthSpan, weekdayOf } from '../calendar/calendar.js';
 import { isAnswerToWhen } from '../context/answers-to-when.js';
 import { isOfAnyMonth } from '../context/every-month.js';
 import { isMoveTarget } from '../context/moved-times.js';
@@ -108,9 +108,10 @@ function isOfNoun(reading: Reading, next: number): boolean {
 /** "How about the 22nd", "let's do the 22nd", "the 22nd works", "the 22nd is fine". */
 function isProposed(reading: Reading, at: number, last: DayOfMonth): boolean {
   const [far, near] = [wordAt(reading, at - 2), wordAt(reading, at - 1)];
+  const isLetUs = far === 'us' && wordAt(reading, at - 3) === 'let';
   if (isOfNoun(reading, last.next) && !isPredicate(reading, last)) return false;
   if (near === 'about') return far === 'how' || far === 'what';
-  if (['do', 'say', 'try'].includes(near) && (far === "'s" || far === 'lets')) return true;
+  if (['do', 'say', 'try'].includes(near) && (far === "'s" || far === 'lets' || isLetUs)) return true;
   if (['do', 'make', 'manage'].includes(near) && isAble(reading, at - 2)) return true;
   if (near === 'meant' && last.day > firstPlaces) return true;
   return last.day > firstPlaces && isPredicate(reading, last);
@@ -222,7 +223,8 @@ const daySubjects = new Set(['day', 'date', 'deadline', 'birthday', 'anniversary
 function placeMonthly(reading: Reading, at: number, first: DayOfMonth, last: DayOfMonth): Match | null {
   const { next } = last;
   if (isOfEveryMonth(reading, at)) return null;
-  const behindTold = dayBehindMonth(reading, at, first) ?? dayBehindTold(reading, at, first);
+  const behindTold =
+    dayBehindMonth(reading, at, first) ?? dayInsteadOfTold(reading, first, last) ?? dayBehindTold(reading, at, first);
   if (behindTold !== null) return floating(next, { start: behindTold, end: behindTold + last.day - first.day });
   const isPast = isOver(reading, at, next);
   const days = Array.from({ length: 12 }, (_, index) => yearlyDays(index + 1, first.day, last.day));
@@ -268,6 +270,7 @@ const isOfEveryMonth = (reading: Reading, at: number): boolean =>
 const toldReachTokens = 20;
 const stayReachTokens = 3;
 /** What goes on from the time that was told right before. */
+const returning = new Set(['back', 'return', 'returning']);
 const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
 
 /**
@@ -275,21 +278,37 @@ const goingOn = new Set('then after back return returning home leave again until
  * May and come back on the 12th": behind a day with its month, which was told right before, the first one that may
  * follow it; null where none was.
  */
-function dayBehindTold({ tokens, told, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
+function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
   if (told === null || lean === 'past' || told.end - told.start > maxDateDays) return null;
   let namesMonth = false;
   let goesOn = false;
   let stays = false;
+  let returns = false;
   for (let back = 1; back <= toldReachTokens; back += 1) {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
     namesMonth ||= months.has(token.word);
     goesOn ||= goingOn.has(token.word);
     stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
+    returns ||= returning.has(token.word);
   }
-  if (!namesMonth && !stays && !(goesOn && day === civilDate(told.end).day)) return null;
+  const isWayBack = returns && told.start > anchor;
+  if (!namesMonth && !stays && !isWayBack && !(goesOn && day === civilDate(told.end).day)) return null;
   for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
   return null;
+}
+
+/**
+ * "Monday the 5th of January is a holiday. Let's do the 12th instead": a day in place of one to come, which was told
+ * right before, is of the same month; null where that is over.
+ */
+function dayInsteadOfTold(reading: Reading, { day }: DayOfMonth, { next }: DayOfMonth): number | null {
+  const { told, anchor, lean } = reading;
+  if (told === null || told.start !== told.end || told.start <= anchor || lean === 'past') return null;
+  if (!['instead', 'rather'].includes(wordAt(reading, next))) return null;
+  const { year, month } = civilDate(told.start);
+  const date = dayNumber(year, month, day);
+  return isValidDate(year, month, day) && date > anchor ? date : null;
 }
 
 /** Less than a month, within which each day has its number once. */

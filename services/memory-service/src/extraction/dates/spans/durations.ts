@@ -18,16 +18,23 @@ import { moveDay } from '../named/periods.js';
  */
 export const matchDuration: Rule = (reading, at) => matchUntilNow(reading, at) ?? matchCountedStay(reading, at);
 
-/** `for two weeks from the 13th of April`, `for ten days starting Saturday`: that day and those behind it. */
+/**
+ * `for two weeks from the 13th of April`, `for ten days starting Saturday`, `for three months from September`: that
+ * day, or the first of that month, and those behind it. "Kept for 90 days from March on" is how long things are kept.
+ */
 function matchCountedStay(reading: Reading, at: number): Match | null {
   const count = countAt(reading, at + 1);
-  if (count === null || (count.unit !== 'day' && count.unit !== 'week') || count.min !== count.max) return null;
+  if (count === null || count.unit === 'minute' || count.unit === 'hour' || count.min !== count.max) return null;
   if (!leadsOfStart.has(wordAt(reading, count.next))) return null;
   const start = matchBase({ ...reading, isLed: true }, count.next + 1);
-  if (start === null || start.span.start !== start.span.end) return null;
-  if (['to', 'until', 'till'].includes(wordAt(reading, start.next))) return null;
-  return relative(start.next, spanFrom(start.span.start, count));
+  if (start === null || endsOfStart.has(wordAt(reading, start.next))) return null;
+  const { span } = start;
+  const isCountedInDays = count.unit === 'day' || count.unit === 'week';
+  if (span.start !== span.end && isCountedInDays) return null;
+  return relative(start.next, spanFrom(span.start, count));
 }
+
+const endsOfStart = new Set('to until till on onward onwards'.split(' '));
 
 const leadsOfStart = new Set(['from', 'starting', 'beginning']);
 

@@ -116,6 +116,8 @@ const matchCountedFrom: Rule = (reading, at) => {
     return wordAt(reading, at - 1) === 'exactly'
       ? relative(from + 1, daySpan(moveDay(count.unit, reading.anchor, count.min)))
       : relative(from + 1, countedSpan(reading.anchor, count, 1));
+  // "Kept for 90 days from March": how long, and from when on. Three months "from September" lead to December.
+  if (link === 'from' && wordAt(reading, at - 1) === 'for') return null;
   // "A week from Friday" counts from the one to come.
   const led: Reading = { ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) };
   const base = matchBase(led, from) ?? (link === 'from' ? null : matchBehindNoun(reading, from));

@@ -40,6 +40,11 @@ describeTable(
   `
     I'll be away for two weeks from the 13th of April | 2026-03-18 | 2026-04-13 to 2026-04-26
     we're off for ten days starting Saturday | 2026-03-18 | 2026-03-21 to 2026-03-30
+    The intern is here for three months from September | 2026-03-18 | 2026-09-01 to 2026-11-30
+    The licence runs for 2 years from April 2025 | 2025-03-18 | 2025-04-01 to 2027-03-31
+    I lease it for a year from 3 June | 2026-03-18 | 2026-06-03 to 2027-06-02
+    Finance wants raw data for 400 days from January on | 2025-11-18 | 2026-01-01 to 2026-01-31
+    three months from September we ship | 2025-11-18 | 2026-12-01 to 2026-12-31
     he was off for a week from the 2nd of March | 2026-03-18 | 2026-03-02 to 2026-03-08
     it lasts for two weeks from receipt | 2026-03-18 | -
   `,

@@ -231,6 +231,17 @@ describeTable(
 );
 
 describeTable(
+  'what somebody is getting ready for lies ahead',
+  `
+    training for the Edinburgh half in May | 2025-11-18 | 2026-05-01 to 2026-05-31
+    saving up for a trip to Japan in April | 2025-11-18 | 2026-04-01 to 2026-04-30
+    Getting ready for the move in March | 2025-11-18 | 2026-03-01 to 2026-03-31
+    I was training for the Edinburgh half in May | 2025-11-18 | 2025-05-01 to 2025-05-31
+    training the new hire in May went well | 2025-11-18 | 2025-05-01 to 2025-05-31
+  `,
+);
+
+describeTable(
   'everyday times: notes and headings',
   `
     Jan 14: dentist | 2026-01-05 | 2026-01-14

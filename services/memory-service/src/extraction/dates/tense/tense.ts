@@ -7,6 +7,7 @@ import { type Token, wordOf } from '../tokens/tokens.js';
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
 import { presentOfBe } from './auxiliaries.js';
+import { isOfPreparedFor } from './preparations.js';
 import { isNoun, isPronounSubject, isRelative } from './subjects.js';
 import type { Tense } from './verb-forms.js';
 import { tenseAt } from './verb-tense.js';
@@ -125,6 +126,7 @@ export class SentenceTenses {
     if (isSaid(this.tokens, from, next)) return weekdays.has(wordOf(this.tokens, from)) ? 'future' : 'open';
     const own = this.ownVerb(from, next);
     if (isBeginning(this.tokens, from, own?.tense)) return 'future';
+    if ((own === null || own.tense === 'present') && isOfPreparedFor(this.tokens, from)) return 'future';
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
     return told ?? (isOnwards(this.tokens, from, next) ? 'future' : foreignNoteTense(this.tokens, from, next));
