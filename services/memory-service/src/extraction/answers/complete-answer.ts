@@ -22,6 +22,7 @@ import {
 } from './kinds-of-questions.js';
 import { namesNothing, tellsLastStep, tellsPastAct } from './past-acts.js';
 import { readReasonedAnswer } from './reasoned-answers.js';
+import { answerInFull } from './repeated-question.js';
 
 /*
  * "A sunset." after "What did you paint?" means nothing alone. It is kept with the question, word for word: nothing is
@@ -202,6 +203,6 @@ function nameInQuestion(sentence: string, question: string, names: ReadonlySet<s
   return isSame ? `${who}${verb === 'is' ? ' is' : ''}${rest}` : null;
 }
 
-/** What an answer says together with its question. */
+/** What an answer says together with its question, or alone where it repeats all of it. */
 export const completeAnswer = (sentence: string, question: string, names: ReadonlySet<string>): string =>
-  nameInQuestion(sentence, question, names) ?? joinToQuestion(question, sentence);
+  nameInQuestion(sentence, question, names) ?? answerInFull(sentence, question) ?? joinToQuestion(question, sentence);
