@@ -33,3 +33,26 @@ test.each<[string, string[]]>([
 test.each(['we were asked to come and have to say no', 'I sold the van and have'])('of one time: %s', (sentence) => {
   expect(splitClauses(sentence).join(' ')).not.toMatch(/(?:I|[Ww]e) have to say|I have$/);
 });
+
+test.each<[string, string[]]>([
+  ['I do yoga, run marathons and teach chess', ['I do yoga', 'I run marathons', 'I teach chess']],
+  ['She does the accounts and runs the shop', ['She does the accounts', 'She runs the shop']],
+  ['We do code review on Fridays and deploy on Mondays', ['We do code review on Fridays', 'We deploy on Mondays']],
+  ['I love films and hate musicals', ['I love films', 'I hate musicals']],
+  ['On Mondays I swim, on Tuesdays I climb', ['On Mondays I swim', 'on Tuesdays I climb']],
+  ['In summer we sail, in winter we ski', ['In summer we sail', 'in winter we ski']],
+  ['In March we launch, the docs follow in April', ['In March we launch', 'the docs follow in April']],
+  // One fact, or not to be told whose the second verb is.
+  ['On days I swim, I eat more', ['On days I swim, I eat more']],
+  ['In 2024, Olga wrote the importer', ['In 2024, Olga wrote the importer']],
+  ['I do not eat meat and drink oat milk', ['I do not eat meat and drink oat milk']],
+  ['We test and sell scripts', ['We test and sell scripts']],
+  ['I do the dishes and the laundry', ['I do the dishes and the laundry']],
+  ['I bake, decorate and deliver cakes', ['I bake, decorate and deliver cakes']],
+  [
+    'we block ads in the office by dns, pi-hole on 10.4.0.53',
+    ['we block ads in the office by dns, pi-hole on 10.4.0.53'],
+  ],
+])('short deeds, each with its object or its time: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence, 'user')).toEqual(clauses);
+});

@@ -1,7 +1,7 @@
 import { mayNameTime } from '../dates/tokens/date-words.js';
 import { isActivePast } from './active-past.js';
-import { findFiniteVerb } from './independent-clause.js';
-import { auxiliaries, formsOfBe, isAmbiguousVerb, isVerbContraction, verbForm } from './lexicon/english-verbs.js';
+import { findGovernors, type Governor, isPast, onlyPast, plainForm, seldomParticiples } from './governors.js';
+import { auxiliaries, formsOfBe, isAmbiguousVerb, verbForm } from './lexicon/english-verbs.js';
 import { determiners, functionWords, subjectPronouns } from './lexicon/english-words.js';
 import { wordSet } from './lexicon/word-set.js';
 import { isAdverb } from './noun-phrases.js';
@@ -14,33 +14,14 @@ import { type PlacedWord, textOf } from './words-in-place.js';
  * week I").
  */
 
-const modals = wordSet(
-  "will would shall should can could may might must won't wouldn't can't cannot couldn't shouldn't mustn't do",
-  "does did don't doesn't didn't i'll we'll you'll he'll she'll they'll it'll i'd we'd he'd she'd they'd you'd",
-);
 const ownModals = wordSet("can can't cannot will won't must mustn't should shouldn't could couldn't would wouldn't");
 /** What rests on no modal. */
 const ownFinite = wordSet("is are am was were has isn't aren't wasn't weren't hasn't");
-const perfects = wordSet("have has had haven't hasn't hadn't i've we've you've they've he's she's");
-/** "Be" and its finite forms, also with the pronoun that they are contracted with. */
-export const copulas: ReadonlySet<string> = new Set([
-  ...formsOfBe,
-  ...wordSet("am be i'm we're you're they're he's she's it's"),
-]);
-/** A pronoun with its copula, also as typed in a hurry. */
-const contractedCopulas = wordSet("i'm im we're they're theyre he's hes she's shes");
 /** What one goes on to say of a person: their forms are hardly ever nouns. */
 const ofPersons = wordSet(
   "have has don't doesn't can't cannot live lives work works speak speaks own owns study studies hate hates",
   'love loves prefer prefers teach teaches drive drives play plays run runs commute commutes',
 );
-
-const tellsWhoOrWhere = (word: PlacedWord | undefined): boolean =>
-  word !== undefined &&
-  (/^(?:an?|ex|from|in|based|married|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|pregnant|the)$/.test(
-    word.lower,
-  ) ||
-    /^\d/.test(word.text));
 
 /**
  * The words carried over before a verb; of "I'm" only the pronoun, where the verb is no form that rests on the copula.
@@ -51,120 +32,6 @@ export function carriedBefore(carried: string, verb: string): string {
     ? carried.replace(/(?<=\b(?:i|we|you|they|he|she|it))(?:['’](?:m|re|s)|(?<=\bi)m)$/i, '')
     : carried;
 }
-
-const takesInfinitive = wordSet(
-  'want wants wanted need needs needed plan plans planned hope hopes hoped decide decided decides like likes',
-  'love loves try tries tried going have has had prefer prefers agreed intend started',
-);
-
-/** What the verb on the left rests on: its form, and how many words belong to what is carried over. */
-interface Governor {
-  readonly form: 'base' | 'third' | 'past' | 'participle' | 'progressive' | 'finite auxiliary';
-  readonly carriedWords: number;
-  /** It rests on nothing but the subject. */
-  readonly isPlain?: true;
-  /** A pronoun with its copula, of which the pronoun alone is carried over. */
-  readonly isContracted?: true;
-  /** The place after the verb itself. */
-  readonly afterVerb: number;
-}
-
-const maxSubjectWords = 6;
-
-/**
- * The forms in which a second verb may follow; with a copula that has a participle both "is written …" and "takes …".
- */
-function findGovernors(words: readonly PlacedWord[], from: number, to: number): readonly Governor[] {
-  const at = findVerb(words, from, to);
-  const verb = words[at];
-  if (verb === undefined) return [];
-  let next = at + 1;
-  while (next < to && isAdverb(words[next]?.lower ?? '')) next += 1;
-  const following = words[next]?.lower ?? '';
-  const ownWords = isVerbContraction(verb.lower) ? at + 1 - from : at - from;
-  const subject: Governor = { form: 'finite auxiliary', carriedWords: ownWords, afterVerb: next + 1 };
-  if (modals.has(verb.lower)) return [{ form: 'base', carriedWords: next - from, afterVerb: next + 1 }, subject];
-  if (takesInfinitive.has(verb.lower) && following === 'to')
-    return [{ form: 'base', carriedWords: next + 1 - from, afterVerb: next + 2 }, subject];
-  if (copulas.has(verb.lower) && following === 'going' && words[next + 1]?.lower === 'to')
-    return [{ form: 'base', carriedWords: next + 2 - from, afterVerb: next + 3 }];
-  const withAuxiliary = auxiliaryGovernor(verb.lower, following, at + 1 - from, next + 1);
-  const isUnknown = !auxiliaries.has(verb.lower) && verbForm(verb.lower) === null;
-  const plain = plainForm(verb.lower) ?? (isUnknown ? (verb.lower.endsWith('s') ? 'third' : 'base') : null);
-  const isHelping = verb.lower === 'have' && withAuxiliary !== null;
-  // "I'm a nurse and have two cats": of the contraction only the pronoun is shared.
-  if (contractedCopulas.has(verb.lower) && tellsWhoOrWhere(words[at + 1])) {
-    const form = /^(?:he|she)/.test(verb.lower) ? 'third' : 'base';
-    return [{ form, carriedWords: at + 1 - from, isPlain: true, isContracted: true, afterVerb: at + 1 }];
-  }
-  const alone: Governor[] =
-    plain === null || isVerbContraction(verb.lower) || isHelping || words[from]?.lower === 'there'
-      ? []
-      : [{ form: plain, carriedWords: at - from, isPlain: true, afterVerb: at + 1 }];
-  return withAuxiliary === null ? alone : [withAuxiliary, ...alone];
-}
-
-/** "is working …", "has moved …", "are hashed …": the second verb rests on the auxiliary, too. */
-function auxiliaryGovernor(verb: string, following: string, carriedWords: number, afterVerb: number): Governor | null {
-  if (copulas.has(verb) && following.endsWith('ing')) return { form: 'progressive', carriedWords, afterVerb };
-  const isParticiple = isPast(following) && !seldomParticiples.has(following);
-  if (isParticiple && (perfects.has(verb) || copulas.has(verb))) return { form: 'participle', carriedWords, afterVerb };
-  return null;
-}
-
-/** Words that end like a participle and are none. */
-const seldomParticiples = wordSet(
-  'open even often seven eleven golden wooden own alone one none done tired interested excited bored',
-);
-
-function plainForm(verb: string): Governor['form'] | null {
-  if (/^(?:is|has|isn't|hasn't|does)$/.test(verb)) return 'third';
-  if (/^(?:are|am|have|aren't|haven't)$/.test(verb)) return 'base';
-  if (/^(?:was|were|had|wasn't|weren't)$/.test(verb)) return 'past';
-  if (auxiliaries.has(verb)) return null;
-  return verbForm(verb) ?? (verb.length > 4 && verb.endsWith('ed') ? 'past' : null);
-}
-
-/** Where the finite verb of the clause at `from` stands, or -1. */
-function findVerb(words: readonly PlacedWord[], from: number, to: number): number {
-  const first = words[from]?.lower ?? '';
-  if (/^(?:always|never|please|don't|only)$/.test(first)) return -1;
-  if (verbForm(first) === 'base' && determiners.has(words[from + 1]?.lower ?? '')) return -1;
-  const found = findFiniteVerb(words, from);
-  if (found >= 0 && found < to) return found;
-  let at = from;
-  while (at < to && at - from < maxSubjectWords && !isFiniteHere(words, at, from)) {
-    at += 1;
-    if (words[at]?.isAfterPause) return -1;
-  }
-  const isVerb = at < to && at - from < maxSubjectWords && (at > from || isVerbContraction(words[at]?.lower ?? ''));
-  return isVerb ? at : -1;
-}
-
-function isFiniteHere(words: readonly PlacedWord[], at: number, from: number): boolean {
-  const word = words[at]?.lower ?? '';
-  if (auxiliaries.has(word) || isVerbContraction(word)) return true;
-  if (at === from) return false;
-  const before = words[at - 1]?.lower ?? '';
-  if (determiners.has(before) || beforeNouns.has(before)) return false;
-  const form = verbForm(word);
-  return form !== null && (form !== 'base' || subjectPronouns.has(before) || isAdverb(before));
-}
-
-const beforeNouns = wordSet('of with in on at for from by about like');
-
-export const isPast = (word: string): boolean =>
-  verbForm(word) === 'past' || /(?:ed|en|own|one|un|orn)$/.test(word) || irregularParticiples.has(word);
-const irregularParticiples = wordSet(
-  'been become begun born bought brought built come done drunk gone got made met moved put run seen set sung',
-  'swum won written',
-);
-
-/** Past forms that are no participles. */
-export const onlyPast = wordSet(
-  'went took gave wrote began chose drove flew knew rode saw sang spoke swam woke wore drank ate fell broke',
-  'threw grew forgot',
-);
 
 const baseLikePast = /^(?:read|put|set|cut|let|run|become|come|beat|quit|spread|shut|hit|hurt|split)$/;
 
@@ -282,6 +149,19 @@ function takesComplement(words: readonly PlacedWord[], at: number, verb: string)
   );
 }
 
+/** "… and teach chess": a verb that is hardly ever a noun, with the last word of the sentence for its object. */
+const hasObjectOfOneWord = (words: readonly PlacedWord[], at: number): boolean =>
+  words.length - at === 2 &&
+  seldomNouns.has(words[at]?.lower ?? '') &&
+  verbForm(words[at + 1]?.lower ?? '') !== 'past' &&
+  !isAdverb(words[at + 1]?.lower ?? '') &&
+  !/^(?:it|them|that|this|too|either|together|alone|elsewhere|online|abroad)$/.test(words[at + 1]?.lower ?? '');
+
+const seldomNouns = wordSet(
+  'teach speak sing write bake brew grow keep collect own hate love prefer eat drink know learn rent raise breed sell',
+  'repair restore knit wear drive avoid paint sew tutor foster',
+);
+
 /**
  * The words to put before the clause that starts at `verbAt`, or null when it does not share the subject of the clause
  * at `from`.
@@ -312,7 +192,9 @@ export function findSharedSubject(
         isDatedAhead(words, from, conjunctionAt, at, candidate) ||
         isHadToday(words, from, conjunctionAt, at, candidate)),
   );
-  if (governor === undefined || !takesComplement(words, at + 1, verb)) return null;
+  if (governor === undefined) return null;
+  const hasBareObject = governor.isPlain === true && governor.form === 'base' && hasObjectOfOneWord(words, at);
+  if (!hasBareObject && !takesComplement(words, at + 1, verb)) return null;
   if (isDenied(words, from, from + governor.carriedWords)) return null;
   const mayBeParticiple =
     !isNowDone(words, verbAt, governor, verb) &&

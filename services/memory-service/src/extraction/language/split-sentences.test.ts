@@ -25,6 +25,8 @@ describe('splitSentences', () => {
     ['Run `a. b. c` first. Then `d`.', ['Run `a. b. c` first.', 'Then `d`.']],
     ['"Is it done?" she asked. "Yes."', ['"Is it done?" she asked.', '"Yes."']],
     ['all timeouts in ms. asserts stay on, says ms. Okoro', ['all timeouts in ms.', 'asserts stay on, says ms. Okoro']],
+    ['Rent is 900 incl. heating, 700 excl. heating. Fine.', ['Rent is 900 incl. heating, 700 excl. heating.', 'Fine.']],
+    ['Heating is incl. We pay for water.', ['Heating is incl.', 'We pay for water.']],
     ['No. 5 is open. The answer was no. Then yes.', ['No. 5 is open.', 'The answer was no.', 'Then yes.']],
     ['Am 3. Mai beginnt es, z.B. in Köln. Danach Bonn.', ['Am 3. Mai beginnt es, z.B. in Köln.', 'Danach Bonn.']],
     ['¿Dónde vives? Vivo en Quito. ¡Qué bien!', ['¿Dónde vives?', 'Vivo en Quito.', '¡Qué bien!']],

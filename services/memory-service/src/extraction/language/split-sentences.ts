@@ -9,7 +9,7 @@ const abbreviations = new Set(
   (
     'e.g i.e eg ie cf vs approx ca dr mr mrs ms prof st jr sr inc ltd co corp fig figs no nos vol pp ed eds est dept gen col sgt capt rev hon min max ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri z.b d.h u.a bzw usw nr str evtl ggf inkl exkl zzgl s.o s.u v.a p.ex ' +
-    'av env mme mlle m sra srta dra avv inż dott sig т.е т.д т.п др г ул al rel ref sec ch para'
+    'av env mme mlle m sra srta dra avv inż dott sig т.е т.д т.п др г ул al rel ref sec ch para incl excl aprox resp bldg'
   ).split(' '),
 );
 
@@ -61,7 +61,9 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   // "all timeouts in ms. asserts stay on": the unit, and no Ms.
   if (word === 'ms' && !/\p{Lu}/u.test(next)) return false;
   if (abbreviations.has(lower))
-    return /^(?:max|min|sec|al)$/.test(lower) ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower) : true;
+    return /^(?:max|min|sec|al|incl|excl)$/.test(lower)
+      ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower)
+      : true;
   // "a.m.", "U.S.A."
   if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(word) || lower === 'v' || lower === 'ver') return !/\p{Lu}/u.test(next);
   if (/^\p{Lu}$/u.test(word) && word !== 'I')

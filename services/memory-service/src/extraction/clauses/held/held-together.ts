@@ -1,13 +1,11 @@
 import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isWithinApposition } from '../../language/apposition.js';
-import { startsForeignClause } from '../../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners, possessives, subordinators } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
 import { joinsTimes } from '../foreign/dated-foreign-clause.js';
-import { opensWithFrenchOn } from '../foreign/foreign-subjects.js';
 import { isHeldInForeign } from '../foreign/held-in-foreign.js';
 import {
   endsCause,
@@ -26,7 +24,7 @@ import { listsAttributes } from './attribute-list.js';
 import { affirmsInstead } from './denied-first.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
-import { opensPhrase } from './leading-prepositions.js';
+import { opensWithPhrase } from './leading-phrases.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joinsNounOfClause } from './noun-of-clause.js';
 import { trailsAsDescription } from './trailing-description.js';
@@ -259,24 +257,6 @@ const isPronoun = (word: PlacedWord | undefined): boolean =>
   /^(?:i|we|you|they|he|she|it)(?:'|$)/.test(word?.lower ?? '');
 const verbBehind = (words: readonly PlacedWord[], joint: number): string =>
   words[findFiniteVerb(words, joint + 1)]?.lower ?? '';
-
-/** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
-const opensWithPhrase = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
-  words[at]?.isAfterPause === true &&
-  (at - from <= maxSubjectWords || isLongTime(words, from, at)) &&
-  opensPhrase(words, from) &&
-  !opensWithFrenchOn(words, at) &&
-  !words.slice(from, at).some(({ lower }) => isVerb(lower)) &&
-  (startsIndependentClause(words, at) || startsForeignClause(words, at));
-
-/** "From November 24 until December 2, …", "Effective from 1 July, …" */
-const isLongTime = (words: readonly PlacedWord[], from: number, at: number): boolean =>
-  at - from <= maxTimeWords &&
-  words.slice(from, at).some(({ lower }, away) => (away > 0 ? timeGoesOn : timeOpens).test(lower)) &&
-  mayNameTime(textOf(words, from, at));
-const timeOpens = /^(?:effective|valid)$/;
-const timeGoesOn = /^(?:until|till|to|through)$/;
-const maxTimeWords = 9;
 
 /** "stage (eu) and live (us)": two things, each with what is said of it in brackets. */
 const joinsBracketed = (words: readonly PlacedWord[], joint: number): boolean =>

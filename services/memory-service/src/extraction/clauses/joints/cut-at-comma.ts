@@ -5,12 +5,13 @@ import {
   sharesUnspacedSubject,
   startsForeignClause,
 } from '../../language/foreign-clause.js';
+import { isPast, onlyPast } from '../../language/governors.js';
 import { findFiniteVerb, startsIndependentClause } from '../../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners, reportingVerbs, subordinators } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { pointsBack } from '../../language/points-back.js';
-import { findSharedSubject, isPast, onlyPast } from '../../language/shared-subject.js';
+import { findSharedSubject } from '../../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-place.js';
 import { cutAtNow } from '../foreign/dated-foreign-clause.js';
 import { isForeignClause } from '../foreign/foreign-joints.js';

@@ -1,5 +1,6 @@
 import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isForeignDeterminer, isForeignVerb } from '../../language/foreign-clause.js';
+import { isPast } from '../../language/governors.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import {
   canBeFinite,
@@ -11,7 +12,6 @@ import {
 import { determiners, functionWords, possessives } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isAdverb } from '../../language/noun-phrases.js';
-import { isPast } from '../../language/shared-subject.js';
 import { type PlacedWord, textOf } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
 import { monthName } from '../places/within-date.js';

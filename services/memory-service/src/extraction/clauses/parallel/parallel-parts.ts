@@ -63,6 +63,7 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   const other = words[before]?.lower ?? '';
   const isSame = other === marker || [places, purposes].some((alike) => alike.has(marker) && alike.has(other));
   if (!isSame || before >= joint - 1) return null;
+  if (words[at]?.isAfterPause === true && tellsMeans(words, before, joint)) return null;
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
   if (words.slice(objectAt + 1, joint).some((word) => word.isAfterPause)) return null;
@@ -71,6 +72,10 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
     (isFigure(words[objectAt]) === isFigure(words[at]) || !isCopula(words[verbAt]));
   return isAlike ? { word: at, leftEnd: words[joint]?.cutStart ?? 0, carriedWords: verbAt + 1 - start } : null;
 }
+
+/** "we block ads in the office by dns, pi-hole on 10.0.0.5": what follows says by what the one thing is done. */
+const tellsMeans = (words: readonly PlacedWord[], marker: number, joint: number): boolean =>
+  [joint - 2, joint - 3].some((at) => at > marker && /^(?:by|via|through|with|using)$/.test(words[at]?.lower ?? ''));
 
 const isCopula = (word: PlacedWord | undefined): boolean => formsOfBe.has(word?.lower ?? '');
 const isDetermined = (word: PlacedWord | undefined): boolean => word !== undefined && determiners.has(word.lower);

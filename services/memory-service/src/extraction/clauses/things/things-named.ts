@@ -1,10 +1,10 @@
+import { copulas } from '../../language/governors.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { auxiliaries, isAmbiguousVerb, verbForm } from '../../language/lexicon/english-verbs.js';
 import { functionWords, prepositions, subordinators } from '../../language/lexicon/english-words.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { isAdverb } from '../../language/noun-phrases.js';
 import { rememberingLast } from '../../language/pattern-set.js';
-import { copulas } from '../../language/shared-subject.js';
 import { type PlacedWord, placeWords } from '../../language/words-in-place.js';
 
 /** A thing that a clause names. */
