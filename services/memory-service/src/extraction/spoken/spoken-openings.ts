@@ -55,7 +55,7 @@ const announcements = caselessUnicode`^${oneOf(
   'even (?:inspreken|noteren|opschrijven)',
   '(?:please |can you |just )?(?:write|note|jot) (?:this|that|it|these) down(?: for me)?(?: please)?(?! (?:in|on|at|to|as|if|when|once|for|and)(?!\\p{L}))',
   "(?:yeah|oh yeah|right|yes|oh) i know(?= (?:he|she|they)(?:'| ))",
-  'o sea(?: que)?|a ver|du coup|na gut|genau|cioè|niente',
+  'o sea(?: que)?|a ver|du coup|na gut|genau(?! (?:vor|in|seit|am|um|heute|gestern|ein|zwei|drei|\\d))|cioè|niente',
   'as i was saying|where was i(?: right| yeah)?|what was i saying|can i (?:just )?say (?:one thing|something)',
   'hang on(?: (?:a|one) (?:sec|second|minute|moment))?(?: let me (?:get|find|look|check|see|grab|open|pull)(?: (?:it|that|this|them))?(?: (?:up|out|it))?)?',
   "bevor ich['’]?s? (?:es )?vergesse|nur damit (?:du|ihr) bescheid (?:weißt|wisst)|schreib (?:mal |bitte |das |dir )*auf|sprachnotiz",

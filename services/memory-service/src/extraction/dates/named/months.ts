@@ -13,6 +13,7 @@ import {
   type Reading,
   type Rule,
   RuleIndex,
+  skipWords,
   wordAt,
 } from '../context/time-rule.js';
 import { arrangedTense } from '../tense/arrangements.js';
@@ -107,7 +108,9 @@ function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
 export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
     ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || linksOfDays.has(wordAt(reading, first.next));
-  const last = isJoined ? dayOfMonthAt(reading, first.next + 1) : null;
+  // "6th through to 10th"
+  const from = skipWords(reading, first.next, 'through', 'to') ?? first.next + 1;
+  const last = isJoined ? dayOfMonthAt(reading, from) : null;
   const isMonthNext = last !== null && months.has(wordAt(reading, last.next));
   return last === null ||
     last.day <= first.day ||

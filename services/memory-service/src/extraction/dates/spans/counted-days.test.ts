@@ -106,3 +106,17 @@ describeTable(
     on Martinmas | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'weeks from a day, exactly so long until today, and "through to"',
+  `
+    We got married a week last Saturday | 2026-03-18 | 2026-03-07
+    It broke a week last Tuesday | 2026-03-18 | 2026-03-10
+    we had a whole week last March | 2026-03-18 | 2025-03-01 to 2025-03-31
+    Nan's funeral is a week today | 2026-03-18 | 2026-03-25
+    our dog is three weeks today | 2026-03-18 | 2026-03-18
+    I've been sober for exactly a year today | 2026-03-18 | 2025-03-18 to 2026-03-18
+    I'm off from this Friday through to Tuesday | 2026-03-18 | 2026-03-20 to 2026-03-24
+    Staging is down 6th through to 10th of April | 2026-03-18 | 2026-04-06 to 2026-04-10
+  `,
+);

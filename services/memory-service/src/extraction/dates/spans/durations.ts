@@ -42,7 +42,7 @@ const spanFrom = (start: number, { unit, max }: Count): DaySpan => ({ start, end
 
 const matchUntilNow: Rule = (reading, at) => {
   const goingOn = skipWords(reading, at + 1, 'going', 'on');
-  const from = goingOn ?? skipOptional(reading, at + 1, 'about', 'over', 'almost', 'nearly', 'around');
+  const from = goingOn ?? skipOptional(reading, at + 1, ...beforeCounts);
   const count = countAt(reading, from);
   if (count === null || count.unit === 'minute' || count.unit === 'hour') return null;
   const next = skipOptional(reading, count.next, 'now', 'already');
@@ -51,10 +51,18 @@ const matchUntilNow: Rule = (reading, at) => {
   const isNoted = tense === null && isInState(reading, at) && isEdge(reading, next);
   const lastsUntilNow =
     next > count.next || isWhole || isNoted || tense === 'perfect' || isContractedPerfect(reading, at);
+  // "I've been sober for exactly a year today"
+  const isToday =
+    wordAt(reading, count.next) === 'today' && (tense === 'perfect' || wordAt(reading, at - 2) === 'been');
   return lastsUntilNow
-    ? relative(count.next, { start: moveDay(count.unit, reading.anchor, -count.max), end: reading.anchor })
+    ? relative(isToday ? count.next + 1 : count.next, {
+        start: moveDay(count.unit, reading.anchor, -count.max),
+        end: reading.anchor,
+      })
     : null;
 };
+
+const beforeCounts = ['about', 'over', 'almost', 'nearly', 'around', 'exactly', 'just', 'only'];
 
 /** "PR open for 2 months." */
 const openStates = new Set('open pending broken vegan sober'.split(' '));

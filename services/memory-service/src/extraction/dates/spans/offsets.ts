@@ -22,24 +22,16 @@ import { weekdayAt, weekdayNamed } from '../named/weekday-names.js';
 import { narrowToWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../named/weekdays.js';
 import { lastEnded, type Yearly } from '../named/yearly.js';
 import { yearsAway } from '../named/years.js';
-import { isAppointment } from '../tense/appointments.js';
-import { presentOfBe } from '../tense/auxiliaries.js';
 import { determiners } from '../tense/subjects.js';
 import { months, numberWords, shortWeekdays, units, weekdays } from '../tokens/english-words.js';
 import { inWholeDays, isTermInHours } from './days-told-as-hours.js';
+import { daysCountedFrom, matchWeekBehind, matchWeeksBefore } from './weeks-from-days.js';
 
 /*
  * Counted from now, an expression is as precise as its unit: "3 days ago" is a day, "two weeks ago" a Monday to Sunday,
  * "a year ago" a calendar year. Counted from a named day it leads to a day ("two weeks before Christmas"), and so does
  * "a year ago today".
  */
-
-/** "A week ago today", "two years ago tomorrow". */
-const daysCountedFrom = new Map([
-  ['yesterday', -1],
-  ['today', 0],
-  ['tomorrow', 1],
-]);
 
 /** `3 days ago`, `a few weeks back`, `a year ago today`, `six weeks ago to the day`, `ten years ago this month`. */
 const matchAgo: Rule = (reading, at) => {
@@ -323,64 +315,12 @@ const matchWeekdayOfCounted: Rule = (reading, at) => {
   return relative(counted.next, daySpan(weekdayWithin(counted.span, weekday)));
 };
 
-/** `a week today`, `two weeks tomorrow`, `a week on Monday`: so long after the day that is named. */
-const matchCountedOn: Rule = (reading, at) => {
-  const count = countAt(reading, at);
-  if (count?.unit !== 'week' || count.min !== count.max) return null;
-  const tense = reading.tenses.around(at, count.next + (wordAt(reading, count.next) === 'on' ? 2 : 1));
-  if (tense !== 'future' && tense !== 'present') return null;
-  const days = daysCountedFrom.get(wordAt(reading, count.next));
-  const isLasting = isAge(reading, at) || ['for', 'been'].includes(wordAt(reading, at - 1));
-  if (days !== undefined && days >= 0 && !isLasting)
-    return relative(count.next + 1, daySpan(reading.anchor + days + count.min * 7));
-  const weekday = wordAt(reading, count.next) === 'on' ? weekdayAt(reading, count.next + 1) : null;
-  return weekday === null || isLasting
-    ? null
-    : relative(count.next + 2, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
-};
-
-/**
- * "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when.
- */
-function isAge(reading: Reading, at: number): boolean {
-  const form = wordAt(reading, at - 1);
-  if (!presentOfBe.has(form) && form !== "'s") return false;
-  return !isAppointment(wordAt(reading, at - 2)) && !occasions.has(wordAt(reading, at - 2));
-}
-
-const occasions = new Set(
-  'contest concert race game tournament fair show launch release premiere festival election vote deadline move op operation anniversary holiday trip release audit payday'.split(
-    ' ',
-  ),
-);
-
-/** `Monday week`, `tomorrow fortnight`: so long after it. */
-const matchWeekBehind: Rule = (reading, at) => {
-  const word = wordAt(reading, at);
-  const days = word === 'yesterday' ? undefined : daysCountedFrom.get(word);
-  const weekday = weekdays.get(word);
-  const weeks = weeksBehind.get(wordAt(reading, at + 1));
-  if ((days === undefined && weekday === undefined) || weeks === undefined || isOfWeek(reading, at)) return null;
-  const day = weekday === undefined ? reading.anchor + (days ?? 0) : weekdayAfter(reading.anchor, weekday);
-  return relative(at + 2, daySpan(day + weeks * 7));
-};
-
-const weeksBehind = new Map([
-  ['week', 1],
-  ['fortnight', 2],
-]);
-
-/** "The Monday week", "next Monday week 12". */
-const isOfWeek = (reading: Reading, at: number): boolean =>
-  ['a', 'the', 'every', 'each', 'last', 'next'].includes(wordAt(reading, at - 1)) ||
-  reading.tokens[at + 2]?.kind === 'number';
-
 const countWords = [numberKey, 'a', 'an', 'half', 'few', 'several', 'couple', ...numberWords.keys()];
 
 export const offsetRules = new RuleIndex()
   .add(countWords, matchAgo)
   .add(countWords, matchCountedFrom)
-  .add(countWords, matchCountedOn)
+  .add(countWords, matchWeeksBefore)
   .add(countWords, matchBeenSince)
   .add([...weekdays.keys(), ...daysCountedFrom.keys()], matchWeekBehind)
   .add([numberKey, ...numberWords.keys()], matchRecurringAgo)

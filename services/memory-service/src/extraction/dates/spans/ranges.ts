@@ -126,7 +126,8 @@ const matchFrom: Rule = (reading, at) =>
 function skipTo(reading: Reading, at: number): number | null {
   const to = skipOptional(reading, at, 'up', 'right');
   if (!wordsOfTo.has(wordAt(reading, to))) return null;
-  return skipWords(reading, to + 1, 'and', 'including') ?? to + 1;
+  const isThroughTo = wordAt(reading, to).startsWith('thr') && wordAt(reading, to + 1) === 'to';
+  return skipWords(reading, to + 1, 'and', 'including') ?? (isThroughTo ? to + 2 : to + 1);
 }
 
 /** `between Christmas and New Year`, `between 2019 and 2021`. */

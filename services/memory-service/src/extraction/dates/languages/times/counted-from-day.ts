@@ -1,8 +1,8 @@
 import { daySpan, weekSpan } from '../../calendar/calendar.js';
 import { type Match, type Reading, relative, wordAt } from '../../context/time-rule.js';
 import { moveDay } from '../../named/periods.js';
-import { weekdayWithin } from '../../named/weekdays.js';
-import { skipAny } from '../words/phrases.js';
+import { weekdayAfter, weekdayWithin } from '../../named/weekdays.js';
+import { skipAny, skipPhrase } from '../words/phrases.js';
 import type { Counted, Vocabulary } from './vocabulary.js';
 
 /**
@@ -17,14 +17,41 @@ export function matchCountedFromDay(reading: Reading, at: number, vocabulary: Vo
     if (ago !== null) return relative(ago.next, daySpan(moveDay(ago.unit, reading.anchor + away, -ago.min)));
   }
   const weekday = vocabulary.weekdays.get(wordAt(reading, at));
-  if (weekday === undefined && away !== 0) return null;
+  const behind = matchWeeksBehind(reading, at, vocabulary);
+  if (behind !== null) return behind;
+  if (weekday === undefined && away !== 0 && away !== 1) return null;
   const from = skipAny(reading, at + 1, words.ahead);
   const counted = from === null ? null : vocabulary.countAt(reading, from);
   if (counted === null || !isOfDays(counted)) return null;
-  const day = moveDay(counted.unit, reading.anchor, counted.min);
+  const day = moveDay(counted.unit, reading.anchor + (away ?? 0), counted.min);
   if (weekday === undefined) return relative(counted.next, daySpan(day));
   return counted.unit === 'week' ? relative(counted.next, daySpan(weekdayWithin(weekSpan(day), weekday))) : null;
 }
+
+/** `mardi en huit`, `oggi a otto`: a week behind that day; "lundi en huit minutes" tells how long something takes. */
+function matchWeeksBehind(reading: Reading, at: number, { words, weekdays }: Vocabulary): Match | null {
+  const away = words.days[wordAt(reading, at)];
+  const weekday = weekdays.get(wordAt(reading, at));
+  for (const [phrase, weeks] of Object.entries(words.weeksBehindDays ?? {})) {
+    const next = skipPhrase(reading, at + 1, phrase);
+    if (next === null || !isOver(reading, next)) continue;
+    const day = weekday === undefined ? reading.anchor + (away ?? 0) : weekdayAfter(reading.anchor, weekday);
+    return relative(next, daySpan(day + weeks * 7));
+  }
+  return null;
+}
+
+/** The clause ends or goes on with who does something. */
+function isOver({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'break' || token.kind === 'mark' || subjects.has(token.word);
+}
+
+const subjects = new Set(
+  'je j on nous il elle tu vous ils elles me te se nos ho abbiamo ci mi si yo io parto partiamo comincio inizio inizia torno torniamo'.split(
+    ' ',
+  ),
+);
 
 /** "Vor einem Jahr", "een jaar geleden", exactly counted. */
 function agoAt(reading: Reading, at: number, vocabulary: Vocabulary): Counted | null {

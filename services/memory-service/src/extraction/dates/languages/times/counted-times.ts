@@ -33,7 +33,7 @@ export class CountedTimes {
   /** `vor drei Tagen`, `il y a deux semaines`, `hace un año`. */
   readonly matchAgo: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.ago);
-    const counted = from === null ? null : this.vocabulary.countAt(reading, from);
+    const counted = from === null ? null : this.vocabulary.countBehind(reading, at, from);
     if (counted === null || isAgeAt(reading, at, counted)) return null;
     const { next, unit, max } = counted;
     // "Moro aqui há três anos", "hace dos años que vivo aquí"
@@ -69,7 +69,8 @@ export class CountedTimes {
   readonly matchAgoBehind: Rule = (reading, at) => {
     const unit = this.vocabulary.units.get(wordAt(reading, at));
     const counted =
-      this.vocabulary.countAt(reading, at) ?? (unit === undefined ? null : { min: 1, max: 1, unit, next: at + 1 });
+      this.vocabulary.countBehind(reading, at, at) ??
+      (unit === undefined ? null : { min: 1, max: 1, unit, next: at + 1 });
     const next = counted === null ? null : skipAny(reading, counted.next, this.words.agoBehind);
     const ahead = counted === null ? null : skipAny(reading, counted.next, this.words.aheadBehind ?? []);
     if (counted !== null && ahead !== null && !leansBack(reading, at, ahead))
@@ -93,7 +94,7 @@ export class CountedTimes {
 
   readonly matchAhead: Rule = (reading, at) => {
     const from = skipAny(reading, at, this.words.ahead);
-    const counted = from === null ? null : this.vocabulary.countAt(reading, from);
+    const counted = from === null ? null : this.vocabulary.countBehind(reading, at, from);
     if (counted === null || (!aheadAlone.has(wordAt(reading, at)) && leansBack(reading, at, counted.next))) return null;
     // "Läuft in 24 Stunden ab" is a term.
     if (this.vocabulary.isOfHours(reading, counted.next) && !isOpening(reading, at)) return null;

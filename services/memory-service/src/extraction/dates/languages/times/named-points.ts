@@ -103,7 +103,7 @@ export class NamedPoints {
       this.named.matchMonth,
       this.named.matchHoliday,
       this.named.matchWeekday,
-      matchNumberedDay,
+      matchDayByNumber,
     ];
     for (const rule of rules) {
       const match = rule(led, from);
@@ -112,6 +112,10 @@ export class NamedPoints {
     return null;
   }
 }
+
+/** "Bis zum 30.", "até o dia 30". */
+const matchDayByNumber: Rule = (reading, at) =>
+  matchNumberedDay(reading, /^(?:d[ií]a|giorno)$/.test(wordAt(reading, at)) ? at + 1 : at);
 
 const genitives = new Set(['du', 'de', 'van', 'del', 'della', 'do', 'da']);
 const englishToo = new Set(['final', 'half', 'begin', 'fine', 'fin', 'medio']);

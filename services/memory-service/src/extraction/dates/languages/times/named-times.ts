@@ -73,7 +73,8 @@ export class NamedTimes {
     const which = this.vocabulary.which.get(wordAt(reading, at));
     // "Quest'anno"
     const isElided = isMark(reading, at + 1, "'") || isMark(reading, at + 1, '’');
-    return which === undefined ? null : behindCi(reading, this.determined(reading, isElided ? at + 2 : at + 1, which));
+    if (which === undefined) return null;
+    return ofNumberedDay(reading, at, behindCi(reading, this.determined(reading, isElided ? at + 2 : at + 1, which)));
   };
 
   /** `la semaine dernière`, `el lunes pasado`, `la semana que viene`. */
@@ -83,7 +84,7 @@ export class NamedTimes {
     const isComing = skipAny(reading, named.next, ['que viene', 'que vem']);
     const which = isComing === null ? this.vocabulary.which.get(wordAt(reading, named.next)) : 'next';
     const match = which === undefined || which === 'current' ? null : this.determined(reading, at, which);
-    return match === null ? null : { ...match, next: isComing ?? named.next + 1 };
+    return match === null ? null : ofNumberedDay(reading, at, { ...match, next: isComing ?? named.next + 1 });
   };
 
   private determined(reading: Reading, at: number, which: Which): Match | null {
@@ -274,6 +275,23 @@ export class NamedTimes {
     return next === null ? null : { ...counted, next };
   }
 }
+
+/** "Le 5 du mois prochain", "el 5 del mes que viene", "am 5. des nächsten Monats": the day of the month, if it has it. */
+function ofNumberedDay(reading: Reading, at: number, match: Match | null): Match | null {
+  if (match === null || civilDate(match.span.start).day !== 1) return match;
+  if (civilDate(match.span.end + 1).day !== 1 || match.span.end - match.span.start > maxMonthDays) return match;
+  let place = at - 1;
+  while (place > at - 5 && genitives.has(reading.tokens[place]?.word ?? '')) place -= 1;
+  const token = reading.tokens[place];
+  const day = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
+  const date = match.span.start + day - 1;
+  if (day === 0 || date > match.span.end || !leadsOfNumber.has(wordAt(reading, place - 1))) return match;
+  return place === at - 1 ? match : { ...match, span: daySpan(date) };
+}
+
+const maxMonthDays = 31;
+const genitives = new Set(['.', 'e', 'º', 'de', 'del', 'du', 'do', 'des', 'van', 'di', 'dello']);
+const leadsOfNumber = new Set(['il', 'el', 'le', 'am', 'dem', 'den', 'dia', 'día', 'giorno', 'de', 'no', 'o']);
 
 /** "Ce mois-ci" */
 function behindCi(reading: Reading, match: Match | null): Match | null {

@@ -120,3 +120,24 @@ describeTable(
     2-го числа еду домой | 2026-03-18 | 2026-04-02
   `,
 );
+
+describeTable(
+  'the coming or the last day of a number, and the day of a month told behind it',
+  `
+    El próximo día 30 tengo dentista | 2026-03-18 | 2026-03-30
+    El próximo día 12 empiezo en la obra | 2026-03-18 | 2026-04-12
+    El pasado día 27 firmamos | 2026-03-18 | 2026-02-27
+    O próximo dia 2 é feriado na escola | 2026-03-18 | 2026-04-02
+    Estou de férias até o dia 30 | 2026-03-18 | 2026-03-18 to 2026-03-30
+    Il 5 del mese prossimo ho la visita | 2026-03-18 | 2026-04-05
+    El 5 del mes que viene me operan | 2026-03-18 | 2026-04-05
+    El 27 del mes pasado nació mi hija | 2026-03-18 | 2026-02-27
+    Le 5 du mois prochain on passe à la fibre | 2026-03-18 | 2026-04-05
+    Am 5. des nächsten Monats habe ich Prüfung | 2026-03-18 | 2026-04-05
+    Am 5. nächsten Monats habe ich Prüfung | 2026-03-18 | 2026-04-05
+    No dia 5 do mês que vem tenho exame | 2026-03-18 | 2026-04-05
+    Op de 5e van volgende maand krijg ik de sleutel | 2026-03-18 | 2026-04-05
+    Los 5 del equipo vienen el mes que viene | 2026-03-18 | 2026-04-01 to 2026-04-30
+    El último día 5 personas se quedaron sin entrada | 2026-03-18 | -
+  `,
+);

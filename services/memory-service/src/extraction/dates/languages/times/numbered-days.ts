@@ -1,6 +1,7 @@
 import { isMark, type Match, type Reading, wordAt } from '../../context/time-rule.js';
 import { numberedMonthly, numberOnWeekday } from '../../named/numbered-days.js';
 import { isClockBehind } from '../../tense/appointments.js';
+import type { Lean } from '../../tense/tense.js';
 import { isBesideGerman, isEnglishAm } from '../lookalikes/english-am.js';
 
 /*
@@ -75,9 +76,19 @@ export function matchNumberedDay(reading: Reading, at: number): Match | null {
   const token = reading.tokens[at];
   const day = token?.kind === 'number' && token.word.length <= 2 ? Number(token.word) : 0;
   if (day < 1 || day > 31) return null;
+  const told = dayNouns.has(wordAt(reading, at - 1)) ? whichDay.get(wordAt(reading, at - 2)) : undefined;
+  if (told !== undefined && reading.tokens[at + 1]?.isGlued !== true)
+    return numberedMonthly({ ...reading, lean: told }, at, at + 1, day);
   const next = behindDay(reading, at);
   return next === null ? null : numberedMonthly(reading, at, next, day);
 }
+
+/** `el próximo día 5`, `o dia 5 passado`: on which side of today. */
+const whichDay: ReadonlyMap<string, Lean> = new Map([
+  ...['próximo', 'proximo', 'prossimo'].map((word) => [word, 'future'] as const),
+  ...['pasado', 'passado', 'scorso'].map((word) => [word, 'past'] as const),
+]);
+const dayNouns = new Set(['día', 'dia', 'giorno']);
 
 const articlesOfDays = new Set(['den', 'dem', 'le', 'el', 'il', 'dia', 'día', 'giorno', 'de', 'd']);
 
@@ -123,10 +134,15 @@ function behindDay(reading: Reading, at: number): number | null {
   if (after?.isGlued === true && after.kind !== 'mark') return null;
   // "Je préfère le 27.", "j'habite le 27": at the end of its clause only behind what is done on a day.
   const isSaidOfDay = isEnd(reading, at + 1)
-    ? doneOnDay.test(far) || (far === '' && isMark(reading, at + 1, ','))
+    ? doneOnDay.test(far) || isUntilDay(reading, at) || (far === '' && isMark(reading, at + 1, ','))
     : language.before.has(after?.word ?? '') && !isCountBehind(reading, at + 1);
   return isSaidOfDay ? at + 1 : null;
 }
+
+/** "Até o dia 30", "hasta el día 30" */
+const isUntilDay = (reading: Reading, at: number): boolean =>
+  dayNouns.has(wordAt(reading, at - 1)) &&
+  [2, 3].some((back) => /^(?:até|ate|hasta|desde|fino|entro|antes)$/.test(wordAt(reading, at - back)));
 
 /** "Je pars le 27", "llego el 27", "rdv le 27" */
 const doneOnDay =
@@ -178,11 +194,15 @@ function behindGerman(reading: Reading, at: number, lead: string): number | null
   if (!hasDot && !isSpoken(reading, at) && (lead !== 'am' || !isBesideGerman(reading.tokens, at))) return null;
   if (isLast) return at + 1;
   if (after.kind === 'mark') return endsClause.test(after.word) ? at + 1 : null;
+  // "Am 5. des nächsten Monats": the month tells which.
+  if (ofMonth.test(after.word)) return null;
   // "Vom 5. auf den 19. Mai": the month is that of the other day.
   if (lead === 'vom' && ['auf', 'bis', 'zum', 'und'].includes(after.word)) return null;
   if (after.kind !== 'word' || after.isCapital || after.isGlued || germanNouns.test(after.word)) return null;
   return hasDot ? at + 2 : at + 1;
 }
+
+const ofMonth = /^(?:des|(?:nächst|letzt|kommend|vorig|vergangen)en|dieses)$/;
 
 /** "Am zwölften", which was made a number. */
 function isSpoken({ tokens }: Reading, at: number): boolean {

@@ -113,6 +113,15 @@ export class Vocabulary {
     return exactly === null ? counted : { ...counted, isExact: true };
   }
 
+  /** The same, and to the day where a word for "exactly" stands before `lead`: "genau vor einem Jahr". */
+  countBehind(reading: Reading, lead: number, at: number): Counted | null {
+    const counted = this.countAt(reading, at);
+    const isExact = (this.words.exactly ?? []).some(
+      (phrase) => skipPhrase(reading, lead - phrase.split(' ').length, phrase) === lead,
+    );
+    return counted === null || !isExact ? counted : { ...counted, isExact: true };
+  }
+
   private plainCountAt(reading: Reading, at: number): Counted | null {
     const { words } = this;
     const token = reading.tokens[at];

@@ -49,6 +49,8 @@ export interface LanguageWords {
   /** Before a count: "vor etwa drei Wochen", "hace unos tres años"; and what makes it one to the day. */
   readonly about?: readonly string[];
   readonly exactly?: readonly string[];
+  /** So many weeks after the day before it: "mardi en huit". */
+  readonly weeksBehindDays?: Readonly<Record<string, number>>;
   /** Two to four, as "a few" is. */
   readonly few?: readonly string[];
   /** Half a year, a year and a half, in months. */

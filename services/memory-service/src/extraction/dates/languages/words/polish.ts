@@ -86,6 +86,7 @@ export const polish: LanguageWords = {
     ' ',
   ),
   coming: 'najbliższy najbliższą najbliższej najbliższego najbliższym nadchodzący nadchodzącą nadchodzącym'.split(' '),
+  exactly: ['dokładnie', 'równo'],
   ago: [],
   agoBehind: ['temu', '. temu'],
   ahead: ['za'],

@@ -99,6 +99,7 @@ export const scandinavian: LanguageWords = {
   current: ['denna', 'denne', 'dette', 'detta'],
   next: ['nästa', 'næste', 'neste'],
   coming: ['kommande', 'kommende'],
+  exactly: ['exakt', 'precis', 'nøjagtig', 'nøyaktig', 'præcis'],
   ago: [],
   agoBehind: ['sedan', 'siden'],
   ahead: ['om'],
