@@ -29,11 +29,33 @@ const portuguese = `(?:na (?:próxima |última )?(?:segunda|ter[çc]a|quarta|qui
 
 const foreignDay = caselessUnicode`(?<!\p{L})${oneOf(beside, german, dutch, french, spanish, italian, portuguese)}(?!\p{L})`;
 
+/** Weeks, months or years ago, and what is of the speaker or of others, and no work at hand. */
+const longAgo = oneOf(
+  'vor (?:genau |etwa |fast )?\\S+ (?:wochen?|monate?n?|jahre?n?)',
+  'il y a (?:(?:tout juste|exactement|environ|presque) )?\\S+ (?:semaines?|mois|ans?)|[çc]a fait \\S+ (?:semaines?|mois|ans?)',
+  'hace (?:(?:justo|exactamente|casi|unos|unas) )?\\S+ (?:semanas?|mes(?:es)?|años?)',
+  '(?:há|faz) (?:(?:exatamente|quase|cerca de) )?\\S+ (?:semanas?|m[eê]s(?:es)?|anos?)',
+  '\\S+ (?:settiman[ae]|mes[ei]|ann[oi]) fa|\\S+ (?:weken|week|maanden|maand|jaar) geleden',
+);
+const firstPerson =
+  "(?:ich|wir|mein\\p{L}*|unser\\p{L}*|je|j['’]\\p{L}+|on|nous|mon|ma|mes|notre|me|nos|mi|mis|ho|abbiamo|sono|siamo|mia|mio|\\p{Ll}{3,}(?:ei|amos|emos|imos|é|í)|minha|meu|ik|wij?|mijn|onze?)";
+const toldLongAgo = caselessUnicode`(?<!\p{L})${longAgo}(?!\p{L})`;
+const ofSelf = caselessUnicode`(?<!\p{L})${firstPerson}(?!\p{L})`;
+const minWords = 5;
+
+/** "Hoy hace un año que empecé aquí", "precies twee jaar geleden ben ik gestopt met roken". */
+const tellsOwnLongAgo = (sentence: string): boolean =>
+  toldLongAgo.test(sentence) &&
+  ofSelf.test(sentence) &&
+  !ofWork.test(sentence.replace(toldLongAgo, '')) &&
+  sentence.split(' ', minWords).length === minWords;
+
 const any = "(?:[\\p{L}'’-]+ ){0,3}?";
 /** What is about the work at hand, and where it went on: "lundi j'ai regardé ça". */
 const atHand = oneOf(
   'ça|cela|das|dat|dit|es|het even|ciò|questo|quello|isso|isto|eso|esto|bug|fix|tests?|logs?|build|pr|code',
 );
+const ofWork = caselessUnicode`(?<!\p{L})${atHand}(?!\p{L})`;
 const something = `(?:(?!${atHand}(?!\\p{L}))[\\p{L}\\d'’-]+(?:[ .!]+|$)){2}`;
 const germanDone = `(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) (?:hab|habe|haben|hat|bin|ist|sind) ${something}.{0,60}?(?:ge\\p{L}{2,}|(?:ver|be|er|ent|unter|über)\\p{L}{3,})(?:t|en)[.!]*$`;
 const dutchDone = `(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:heb|hebben|heeft|ben|is|zijn) ${something}.{0,60}?(?:ge\\p{L}{2,}|(?:ver|be|her|ont|over)\\p{L}{3,})(?:t|d|en)[.!]*$`;
@@ -60,4 +82,5 @@ const chineseDeed = new RegExp(
 export const namesForeignDay = (sentence: string): boolean =>
   foreignDay.test(sentence) ||
   doneOnDay.test(sentence.slice(0, maxHeadCharacters)) ||
+  tellsOwnLongAgo(sentence.slice(0, maxHeadCharacters)) ||
   chineseDeed.test(sentence.slice(0, maxHeadCharacters));

@@ -15,7 +15,9 @@ const romanceDay = oneOf(
   'depois de amanhã|amanhã|pasado mañana|mañana|dopodomani|domani',
   'el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?! (?:pasado|santo))',
   '(?:luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica)(?! scors[oa])',
-  '(?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?(?! passada)|(?:no )?(?:s[áa]bado|domingo)(?! passado)',
+  '(?:dentro de|de aquí a|daqui a|fra|tra) (?:\\S+ ){1,2}(?:dias|días|giorni|semanas?|settiman[ae]|mes|mese|meses|mesi)',
+  '(?:la semana que viene|na semana que vem|la settimana prossima)',
+  '(?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?(?! passada)(?: que vem)?|(?:no )?(?:s[áa]bado|domingo)(?! passado)',
 );
 const partOfDay =
   '(?: (?:de manhã|à tarde|à noite|por la (?:mañana|tarde|noche)|mattina|pomeriggio|sera|matin|soir|après-midi|früh|abend|nachmittag|rano|wieczorem|po południu|ochtend))?';
@@ -32,7 +34,7 @@ const polishWeekday =
 const polish = caselessUnicode`^(?:jutro|pojutrze|${polishWeekday})${partOfDay},? (?:ja )?(?!(?:sprawdz|zobacz|spr[óo]b|popatrz|popraw|dokończ|wrac|wróc|test|przetest|kontynu|pogad|dam|powiem|napisz|zrobi|robi|wiem|jestem|będę (?:testować|sprawdzać)))(?!\p{L}+ł[ae]m(?!\p{L}))\p{Ll}{2,}(?:ę|am|em)(?: się)? (?:\S+ ){0,5}\p{L}{3,}`;
 
 const frenchWeekday = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! dernier)(?: prochain)?';
-const frenchDay = `(?:(?:après-)?demain|${frenchWeekday})`;
+const frenchDay = `(?:(?:après-)?demain|${frenchWeekday}(?: en huit)?|dans (?:\\S+ ){1,2}(?:jours|semaines?|mois)|la semaine prochaine)`;
 const frenchWork =
   "(?:regarde|teste|vérifie|continue|essaie|essaye|corrige|finis|termine|vois|relance|reviens|retente|pense|crois|sais|te|vous|m['’]y)";
 const french = caselessUnicode`^${frenchDay}${partOfDay},? je (?!${frenchWork}(?!\p{L}))\p{Ll}{3,} (?:(?:le|la|les|ma|mon|mes|un|une|à|au|aux|chez|en|pour|avec|notre|nos) |[ld]['’])(?:\S+ ){0,5}[\p{L}\d]{3,}`;
@@ -40,7 +42,7 @@ const frenchTurn = caselessUnicode`^${frenchDay}${partOfDay},? (?:je|on|nous) ${
 
 const germanWeekday =
   '(?:am |nächsten |kommenden |diesen )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
-const germanDay = `(?:(?:über)?morgen|${germanWeekday})`;
+const germanDay = `(?:(?:über)?morgen|${germanWeekday}|(?:heute |morgen |${germanWeekday} )?in (?:\\S+ ){1,2}(?:tagen|wochen?|monate?n?)|(?:über)?nächste woche(?: \\p{L}+tag)?)`;
 const germanWork =
   '(?:schau|test|probier|mach|prüf|seh|versuch|guck|fix|arbeit|meld|sag|schick|kümmer|les|denk|werd|kann|muss)\\p{Ll}*';
 /** "Montag hatte ich Kopfweh" tells what was. */
@@ -48,7 +50,7 @@ const germanPast = 'hab|habe|hatte|bin|war|wollte|konnte|musste|sollte|durfte|gi
 const german = caselessUnicode`^${germanDay}${partOfDay} (?!${germanWork} )(?!(?:${germanPast}) ich(?! (?:frei|urlaub|prüfung|einen? |meine? |noch einen?)))\p{Ll}{2,} ich (?!(?:das|es|mal|weiter|dran|daran|da|dann)(?!\p{L}))(?:\S+ ){1,6}[\p{L}\d]{2,}`;
 const germanTurn = caselessUnicode`^${germanDay}${partOfDay} (?:heirate ich|zieh(?:e ich|en wir) (?:um|aus|ein)|heiraten wir)(?!\p{L})`;
 
-const dutchDay = `(?:(?:over)?morgen(?:ochtend|avond|middag)?|(?:op |aanstaande |komende )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:ochtend|avond|middag)?)`;
+const dutchDay = `(?:(?:over)?morgen(?:ochtend|avond|middag)?|over (?:\\S+ ){1,2}(?:dagen|weken|maanden?)|(?:volgende week )?(?:op |aanstaande |komende )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:ochtend|avond|middag)?)`;
 const dutchWork = '(?:kijk|test|probeer|doe|check|fix|werk|meld|zeg|stuur|lees|denk|zie|kan|moet|zal)';
 const dutchPast = 'ben|was|had|wilde|kon|moest|ging|kwam|zag|vond|bleef|dacht';
 const dutch = caselessUnicode`^${dutchDay} (?!${dutchWork} )(?!(?:${dutchPast}) ik)(?!heb ik (?!een |mijn |vrij))\p{Ll}{2,} ik (?!(?:dat|het|even|verder|er)(?!\p{L}))(?:\S+ ){1,6}[\p{L}\d]{2,}`;

@@ -15,7 +15,7 @@ const dayOver = oneOf(
 const presentDay = oneOf('(?:earlier )?today|this (?:morning|afternoon|evening|week|month)|tonight');
 
 /** What takes place once, and is prepared. */
-const occasions = oneOf(
+export const occasions = oneOf(
   'audit|inspection|exam|interview|launch|release|go-?live|kick-?off|hand-?over|cut-?over|migration|move|merger|acquisition',
   'election|referendum|wedding|funeral|burial|christening|baptism|graduation|ceremony|trial|hearing|surgery|operation',
   'concert|recital|premiere|show|festival|conference|workshop|retreat|offsite|hackathon|summit|fair|auction',

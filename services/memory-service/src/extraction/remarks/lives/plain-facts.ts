@@ -3,10 +3,12 @@ import { tellsHowThingsBehave } from './how-things-behave.js';
 import { tellsNumberedChange } from './numbered-changes.js';
 import { tellsPlainChoice } from './plain-choices.js';
 import { tellsStandingTrait } from './standing-traits.js';
+import { tellsOfTimeAway } from './times-away.js';
 
 /** Whether a user tells a fact plainly, in words of which each could be of the moment. */
 export const tellsPlainFact = (sentence: string): boolean =>
   tellsDatedEvent(sentence) ||
+  tellsOfTimeAway(sentence) ||
   tellsNumberedChange(sentence) ||
   tellsStandingTrait(sentence) ||
   tellsPlainChoice(sentence) ||
