@@ -41,6 +41,10 @@ describe('what an agent explains in general is left', () => {
       'Could you explain to me, simply, what a foreign key is? I have to understand it before I touch the tables.',
       'A foreign key points to a row of another table. If the table `marks` has a column `pupil_id`, it must exist in `pupils`.',
     ],
+    [
+      'teach me about rate limiting',
+      'Tokens drip into a bucket at a constant rate. Count requests per minute and reset at the full minute.',
+    ],
     ['inner join vs left join, in one sentence', 'An inner join keeps only rows that match, a left join keeps all.'],
     ['when should one use a materialized view?', 'A materialized view only pays off when reads outnumber writes.'],
   ])('%s', (question, answer) => {
@@ -65,6 +69,7 @@ describe('what it tells of a project stays', () => {
     ["explain like i'm five how the import works", 'We read the file twice, since `rows.csv` has two headers.'],
     ['how does our cache work?', 'Keys expire after ten minutes, and writes invalidate them.'],
     ['explain how Falcon bills traffic', 'Falcon bills each tenant by the gigabyte.'],
+    ['teach me about our rate limits', 'The gateway allows 20 requests per second per key.'],
     ['remind me what Ines does', 'Ines signs the builds.'],
     [
       'explain to me how the importer handles dates',

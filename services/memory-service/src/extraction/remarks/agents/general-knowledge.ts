@@ -57,9 +57,12 @@ const articlesElsewhere =
 const learner =
   /\blike i(?: a|['’]?)m (?:five|5|a (?:kid|child|beginner))\b|^what (?:actually |really |exactly )?happens (?:when|if) (?:i|you|one) /gi;
 
-/** "Remind me how zero padding affects a Fourier transform", "explain to me, simply, what a foreign key is" */
+/**
+ * "Remind me how zero padding affects a Fourier transform", "explain to me, simply, what a foreign key is", "teach me
+ * about rate limiting"
+ */
 const asksToBeTaught =
-  /^(?:(?:hey|hi|ok|so|please|pls|can you|could you|would you)[, ]+)*(?:remind me|explain(?: to me)?|teach me)(?:,? (?:simply|briefly|shortly|quickly|again|once more|in short|please|in simple (?:words|terms)),?)* (?:how|what|why) /i;
+  /^(?:(?:hey|hi|ok|so|please|pls|can you|could you|would you)[, ]+)*(?:remind me|explain(?: to me)?|teach me)(?:,? (?:simply|briefly|shortly|quickly|again|once more|in short|please|in simple (?:words|terms)),?)* (?:how|what|why) |^(?:(?:hey|hi|ok|so|please|pls|can you|could you|would you)[, ]+)*teach me (?:(?:a bit|something|more) )?(?:about|the basics of) /i;
 const learns =
   /^ ?i(?:['’]?m| am| have| need| want| would|['’]?d|['’]?ve| never| keep| always)\b[^.!?]{0,100}(?:\b(?:understand|understood|learn|learning|know|forget|forgot|explain|remember|new to|got)\b)[^.!?]{0,80}[.!]*$/i;
 /** What is to be taught, without why: "What is a foreign key? I have to understand it first." */

@@ -35,7 +35,8 @@ const goings = oneOf(
 const offWork = `(?!(?:it|this|that|these|those|them|started|ready|back to|rid|an error|errors?|another error|issues?|problems?|to)\\b)`;
 const doing = caselessUnicode`^(?:i['’]?m|i am|we['’]?re|we are) (?:also |finally )?${goings} ${offWork}${mostWords}{1,7}?${dayAhead}[.!]*$`;
 
-const papers = 'lease|contract|visa|passport|licen[cs]e|insurance|probation|notice|warranty|membership|internship|sabbatical|trial|term|course|school|season';
+const papers =
+  'lease|contract|visa|passport|licen[cs]e|insurance|probation|notice|warranty|membership|internship|sabbatical|trial|term|course|school|season';
 const takesPlace = oneOf(
   'is|starts?|begins?|ends?|opens?|closes?|expires?|runs out|takes place|kicks off|goes live|finishes',
 );

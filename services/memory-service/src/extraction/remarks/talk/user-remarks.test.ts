@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
 import { isUserRemark } from './user-remarks.js';
 
 test.each([
@@ -13,5 +14,23 @@ test.each(['I restarted the server.', 'I changed the script.', 'I opened the pag
   'what was just done is one: %s',
   (sentence) => {
     expect(isUserRemark(sentence)).toBe(true);
+  },
+);
+
+const textsOf = (message: string): string[] =>
+  extractFacts({ messages: [`user: ${message}`], anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+test.each([
+  'why did you change the signature of fetchUser? I only asked for the null check',
+  'I only asked you to fix the import, not to rewrite the file',
+  'why is there a new dependency? nobody asked for one',
+])('that more was done than was asked for is not kept: %s', (message) => {
+  expect(textsOf(message)).toEqual([]);
+});
+
+test.each(['I only asked my manager once, and she said no', 'I asked for a transfer to Lisbon'])(
+  'what was asked of others is: %s',
+  (message) => {
+    expect(textsOf(message)).toEqual([message]);
   },
 );

@@ -52,4 +52,25 @@ describe('a long reply of an agent', () => {
   ])('that explains, instructs or offers keeps nothing: %s', (reply) => {
     expect(textsOf(`assistant: ${reply}`)).toEqual([]);
   });
+
+  test('that tells what any book does under such headings keeps nothing of it', () => {
+    const strategies = [
+      '## Caching strategies',
+      '**Cache-aside**: the application reads from the cache first and falls back to the database.',
+      '**Write-through**: each write goes to the cache and the database. Reads are always fresh.',
+      '## Rules of thumb',
+      'TTL is the bluntest tool and usually good enough. Event-based invalidation is precise, and harder to get right.',
+    ];
+    expect(textsOf(`assistant: ${strategies.join('\n\n')}`)).toEqual([]);
+  });
+
+  test('that tells of a project under such headings keeps it', () => {
+    const told = [
+      '## Branching strategies',
+      'We use trunk-based development, and release branches are cut every second Tuesday from `main`.',
+      '## Why it matters',
+      'The mobile app can only be submitted once a week, so a release that misses Tuesday waits.',
+    ];
+    expect(textsOf(`assistant: ${told.join('\n\n')}`)).toHaveLength(2);
+  });
 });
