@@ -19,6 +19,7 @@ import { tellsWhereItWasLeft } from './progress/left-off.js';
 import { isOngoing } from './progress/ongoing-work.js';
 import { isSomebodyWaiting, reportedBySomebody } from './progress/reported-remarks.js';
 import { isScreenRemark } from './progress/screen-remarks.js';
+import { tellsHowItStands } from './progress/state-of-work.js';
 import { isStatus } from './progress/status-remarks.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './progress/work-in-progress.js';
 import { isCommission } from './requests/commissioned-texts.js';
@@ -31,6 +32,7 @@ import { saysItLasts } from './requests/standing-requests.js';
 import { isWish } from './requests/wishes.js';
 import { isBareOpening, titlesEarlierSession } from './talk/bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
+import { tellsOverdone } from './talk/overdone-work.js';
 import { saysWorkPasses } from './talk/said-to-pass.js';
 import { isTalkRemark } from './talk/talk-remarks.js';
 import { handsOver, isUserRemark } from './talk/user-remarks.js';
@@ -86,6 +88,8 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       isCommission(sentence) ||
       isTagged(sentence) ||
       handsOver(sentence) ||
+      tellsOverdone(sentence) ||
+      tellsHowItStands(sentence) ||
       isReasonToAsk(sentence) ||
       asksToReckon(sentence) ||
       asksToTellApart(sentence))) ||

@@ -4,7 +4,6 @@ import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.j
 import { anyOf } from '../../language/pattern-set.js';
 import { isSpecific } from '../../language/specific.js';
 import { saysItLasts } from '../requests/standing-requests.js';
-import { tellsOverdone } from './overdone-work.js';
 
 /* What a user says of the talk itself, of a wish or a mood of the moment, and what just happened. */
 
@@ -228,8 +227,7 @@ const secretAlone =
 export const handsOver = (sentence: string): boolean => secretAlone.test(sentence);
 
 export const isUserRemark = (sentence: string): boolean =>
-  tellsOverdone(sentence) ||
-  (!isSpecific(sentence) &&
-    !saysItLasts(sentence.replace(/\bnever\b|\boften\b|\bevery time\b/gi, '')) &&
-    !tellsWhy.test(sentence) &&
-    (isUserRemarkByForm(sentence) || isBareClause(sentence)));
+  !isSpecific(sentence) &&
+  !saysItLasts(sentence.replace(/\bnever\b|\boften\b|\bevery time\b/gi, '')) &&
+  !tellsWhy.test(sentence) &&
+  (isUserRemarkByForm(sentence) || isBareClause(sentence));

@@ -11,9 +11,13 @@ const oneToken = /^[!-~]+$/;
 const placeholder =
   /^\[(?:image|file|screenshot|attachment|pasted|request|response|message|tool|output|interrupted|truncated|session|conversation|no)\b[^\]]{0,60}\]$/i;
 
-/** One word, path, address or mark, or a command line. */
+/** "4.2 seconds", "about 40 %": of what, was told elsewhere if at all. */
+const bareAmount =
+  /^(?:about |around |only |roughly |nearly |almost |exactly |~ ?)?\d[\d.,]* ?(?:%|percent|ms|s|secs?|seconds?|mins?|minutes?|[kmg]b|px|pixels?|lines?|bytes?)[.!…]*$/i;
+
+/** One word, path, address, mark or amount, or a command line. */
 export const isReference = (sentence: string): boolean =>
-  oneToken.test(sentence) || placeholder.test(sentence) || isCommandLine(sentence);
+  oneToken.test(sentence) || bareAmount.test(sentence) || placeholder.test(sentence) || isCommandLine(sentence);
 
 const commandNames = wordSet(
   'cd ls ll cat tail grep mkdir rm cp mv chmod export source sudo ssh scp curl wget vim code',

@@ -5,7 +5,6 @@ import { passesForSure } from '../../remarks/passing-by-form.js';
 import { isGuessing } from '../../remarks/progress/guesses.js';
 import { isErrand } from '../../remarks/requests/requests.js';
 import { isAnnouncement } from '../../remarks/talk/courtesies.js';
-import { tellsOverdone } from '../../remarks/talk/overdone-work.js';
 import type { Voice } from '../../voice.js';
 
 interface Speaker {
@@ -34,5 +33,4 @@ const isUnsettled = (sentence: string): boolean =>
   isErrand(sentence) ||
   /[:：]$|\b(?:pls|plz|please)[.!]*$/i.test(sentence) ||
   isAnnouncement(sentence) ||
-  tellsOverdone(sentence) ||
   /^(?:maybe|perhaps|probably|i(?:'ll| will|'m going to| am going to))\b/i.test(sentence);

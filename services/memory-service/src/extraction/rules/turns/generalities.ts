@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/split-sentences.js';
 import { surelyOutweighsRules } from '../../lasting/weigh-sentences.js';
 import { judgeReply, type ReplyJudgement } from '../../lasting-replies/weigh-replies.js';
 import { reportsEditAsAsked } from '../../remarks/agents/edits-as-asked.js';
@@ -8,6 +9,7 @@ import {
   mayExplain,
   readGeneralQuestion,
 } from '../../remarks/agents/general-knowledge.js';
+import { opensMadeUpCase } from '../../remarks/agents/made-up-cases.js';
 import { tellsRemedy } from '../../remarks/agents/told-remedies.js';
 import { asksForInvention, givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
 import { isTask } from '../../remarks/requests/requests.js';
@@ -37,9 +39,13 @@ export interface ReplyContext {
 export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const isGeneral = generalByRule(context) ?? (() => false);
   const isAsAsked = answersAsAsked(context);
+  const madeUp = new Set(
+    blocks.filter(({ text }) => opensMadeUpCase(text)).flatMap(({ text }) => splitSentences(text)),
+  );
   const isWeighed = !context.isConversation && context.characters >= minWeighedCharacters;
   const judge = isWeighed ? judgeReply(context.asked, blocks) : judgeShortReply(context.asked);
-  return (sentence) => (isGeneral(sentence) || isAsAsked(sentence) ? 'passes' : judge(sentence));
+  return (sentence) =>
+    isGeneral(sentence) || isAsAsked(sentence) || madeUp.has(sentence) ? 'passes' : judge(sentence);
 }
 
 /** Of a short reply no more is sure than what cures the fault, where no piece of work was asked for. */

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
+
+const textsOf = (...messages: string[]): string[] =>
+  extractFacts({ messages, anchorDate: '2026-03-18' }).map(({ text }) => text);
+
+test.each([
+  'ugh ok, the modal closes now but the focus goes to body instead of the button that opened it',
+  'the sidebar collapses now, except on the settings page',
+  'looks like the migration ran twice, there are two rows for every user in my local db',
+  'looks like the cache never expires',
+  "hm, 4.2 seconds. before your change it was 3.9. are you sure it's faster?",
+])('how the work stands this minute passes: %s', (message) => {
+  expect(textsOf(`user: ${message}`)).toEqual([]);
+});
+
+test.each([
+  'the shop closes at six now, but opens earlier',
+  'the library opens on Sundays now, but only until noon',
+  'looks like Rosa got the job in Lisbon',
+  'my local db runs on port 5433',
+])('what is so from now on stays: %s', (message) => {
+  expect(textsOf(`user: ${message}`)).toEqual([message]);
+});
