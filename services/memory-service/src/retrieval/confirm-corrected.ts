@@ -37,7 +37,7 @@ export class CorrectedMemories {
 
   /**
    * Those of the corrections that put right what they seem to.
-   * @param found what a correction seems to put right, by the correction, the best first
+   * @param found what a correction seems to put right, by the correction, those of the best first
    */
   async confirm(
     project: ProjectState,

@@ -26,7 +26,7 @@ const end = `${time}{0,2}[.!]*$`;
 const atEnd = small + value + end;
 const it = oneOf("(?:it|that)(?:['’]?s| is)?", "they(?:['’]re)?", 'es ist|das ist', "c['’]est", 'es|é|è');
 const verb = `(?: ${oneOf('is|are|was|should be|takes?|costs?|runs?|lives?|starts?|begins?|listens?|needs?|weighs?|has|have|uses?|closes?|opens?|ends?|goes|stays?')})?`;
-const bareValue = caselessUnicode`^(?:${it}${verb} (?:actually |now )?)?${atEnd}`;
+const bareValue = caselessUnicode`^(?:(?:${it}${verb}|(?:she|he)(?:['’]s| is)) (?:actually |now )?)?${atEnd}`;
 /** "it's called trunk", "her name is Anna" */
 const naming = caselessUnicode`^(?:${oneOf("(?:it|she|he|they)(?:['’]s|['’]re| is| are) (?:now |actually )?(?:called|named)", '(?:its|her|his|their|the) (?:first |last |sur)?name is')}) ${value}${end}`;
 /** "we use pnpm", "I work at Acme": here whatever is told is the value. */
@@ -42,6 +42,14 @@ const changed = oneOf(
 );
 /** "we switched to pino": from what is not told. */
 const switched = caselessUnicode`^${we} ${changed}(?: over| back)? (?:to|with|on|onto) (?:using )?(?:an? |the )?${value}${end}`;
+/** The same in German, French, Spanish, Italian and Portuguese. */
+const switchedAbroad = caselessUnicode`^${oneOf(
+  '(?:wir sind|ich bin|wir haben) (?:(?:jetzt|nun|inzwischen) )?(?:auf|zu) (?<de>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?) (?:umgestiegen|gewechselt|umgestellt|umgezogen|migriert)',
+  '(?:on est|nous sommes|je suis|on a|nous avons) (?:passée?s?|migré|basculé) (?:à|sur|vers) (?<fr>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?)',
+  '(?:(?:nos )?(?:hemos pasado|pasamos|cambiamos|migramos)|me (?:pasé|cambié)) a (?<es>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?)',
+  '(?:siamo|sono) passat[aoi] a (?<it>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?)',
+  '(?:mud|pass|migr)(?:ámos|amos|ei) para (?<pt>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?)',
+)}[.!]*$`;
 const remade = oneOf(
   'rewrote|rewritten|moved|ported|migrated|converted|switched|renamed|changed|shifted|rebuilt|transferred|relocated|upgraded',
   'downgraded|bumped|raised|lowered|set|increased|cut|reduced|postponed|pushed|extended|shortened|handed|brought|put',
@@ -53,10 +61,30 @@ const remadeIt = caselessUnicode`^${oneOf(
   `(?:(?:it|that|they)(?:['’]s| has| was| were| got| had| have| is| are)?(?: (?:been|now|since|just|being)){0,2} )?${oneOf(remade, 'gone up|gone down|went up|went down')}`,
 )}(?: over| back| up| down| forward| out)? (?:to|in|into|onto|with|for|by|until|as) (?:the )?${value}${end}`;
 
+/** "Marketing made it orange", "they've put us on the fifth": somebody set it. */
+const setBySomebody = caselessUnicode`^(?:(?:the|our|my) )?(?!(?:i|we|you|it|that|this|who|what)(?!\p{L}))[\p{L}-]{2,20}(?:['’]ve| has| have)? (?:just )?(?:${remade}|made|painted) (?:it|us|that|them|this)(?: up| down| back)?(?: (?:to|on|at|in|into|onto))?(?: the| an?)? ${value}${end}`;
+/** "We're up to 120" */
+const upTo = caselessUnicode`^(?:we|i|they|it)(?:['’]re|['’]m|['’]s| are| am| is)(?: now)? (?:up|down|back) to ${value}${end}`;
+/** "Dr Amari has taken over" */
+const tookOver = caselessUnicode`^${value} (?:(?:has|have) (?:now |since )?taken|took|takes) (?:it )?over${end}`;
+/** "We're on Dracula now", "I'm with Fonic since May" */
+const weAreOn = caselessUnicode`^(?:we|i|they)(?:['’]re|['’]m| are| am) (?:now )?(?:on|with|using) (?:the )?${value}(?<now>${time}{1,2})[.!]*$`;
+
+/** "Saturdays now, because of her choir": why it is so. */
+const reason =
+  /,? (?:because |now that |since (?!(?:the|last|this|yesterday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)\p{L}*(?: |$)))[^;:?!]{3,50}$/iu;
+/** "It's dark green now, we had it resprayed" */
+const toldBehind = /(?<=(?:^|\P{L})(?:now|these days)), (?!(?:and|but|so|not|or)(?!\p{L}))[^,;:?!]{4,50}$/iu;
+/** "He sold the building, it's Mrs Lindqvist now" */
+const toldBeforeIt =
+  /^(?:(?:it|that|they|he|she|we|i)(?!\p{L}))[^,;:?!]{3,40}[,;] (?=(?:it|that)(?:['’]s| is) [^,;:?!]{2,40} (?:now|from (?:here|now) on|these days)[.!]*$)/iu;
+
 const sayNow = /(?<!\p{L})(?:now|these days|from (?:now|here) on|nowadays|since [^,;]{3,30})[.!]*$/iu;
 /** "they", "his name", "we … them"; who else is named is told of. */
 const pointsBack = /^(?:it|that|they|he|she)(?!\p{L})|^(?:its|his|her|their) (?:first |last |sur)?name /iu;
-const ofUs = /^(?:we|i|you)(?!\p{L})/iu;
+/** What "I" do is mostly told by itself: "I swim on Thursdays now". */
+const ofUs = /^(?:(?:we|you)(?!\p{L})|i .*(?<!\p{L})(?:it|that|them|this)(?!\p{L}))/iu;
+const ended = /^(?:not any ?more|no longer|not any longer)[:,.;–—-]+ /i;
 const openings = /^(?:not any ?more|no longer|not any longer|update|new)[:,.;–—-]+ /i;
 /** "it's pnpm, actually" */
 const takenBackBehind = /,? (?:actually|sorry|my bad|my mistake)[.!]*$/i;
@@ -87,16 +115,49 @@ export function leaningCorrectionIn(text: string): LeaningCorrection | null {
   if (written.length > maxCharacters) return null;
   const told = written.replace(misheard, '').replace(takenBackBehind, '');
   const taken = readTakeBack(told);
-  const said = taken?.isSure === true ? taken.said : told.replace(openings, '');
+  const opened = taken?.isSure === true ? taken.said : told.replace(openings, '');
+  const said = withoutReason(opened);
   const isSure = taken?.isSure === true || told.length < written.length || said !== told;
-  const change = switched.exec(said)?.groups?.value;
+  const change = switched.exec(said)?.groups?.value ?? switchedTo(said);
   const bare = bareOf(said, change ?? remadeIt.exec(said)?.groups?.value ?? '', true);
   if (bare !== null) return { ...bare, isChange: change !== undefined };
+  const changed = changedElse(said);
+  if (changed !== null) return changed;
   const tellsNow = sayNow.test(said);
+  // Most texts end here: to know their values costs more than all else.
+  if (!isSure && !tellsNow) return null;
   const { forms, tellsNumber } = valuesIn(said);
-  const leans = (pointsBack.test(said) || ofUs.test(said)) && (forms.size > 0 || tellsNumber);
-  if (!isSure && !(tellsNow && (leans || pointsBack.test(said)))) return null;
+  const leans = (pointsBack.test(said) || ofUs.test(said) || ended.test(told)) && (forms.size > 0 || tellsNumber);
+  if (!isSure && !leans && !pointsBack.test(said)) return null;
   return toldAlone(said) ?? (leans && !/[,;:]/.test(said) ? loosely(said) : null);
+}
+
+/** A bare value without why it is so, or what is no longer so. */
+function withoutReason(said: string): string {
+  const told = said.replace(/[.!]+$/, '');
+  const alone = told.replace(reason, '');
+  if (alone !== told && isValue(alone.replace(/ now$/i, ''))) return alone;
+  const known = told.replace(toldBehind, '').replace(toldBeforeIt, '');
+  return known === told ? said : known;
+}
+
+/** What somebody has changed, or what takes over. */
+function changedElse(said: string): LeaningCorrection | null {
+  const found = [setBySomebody, upTo, tookOver].map((pattern) => pattern.exec(said)?.groups?.value);
+  const set = found.find((value) => value !== undefined);
+  if (set !== undefined && tellsByForm(set)) return bareOf(said, set, false);
+  const used = weAreOn.exec(said)?.groups?.value ?? '';
+  return bareOf(said, used, !valuesIn(used).tellsNumber);
+}
+
+/** Whether it looks like a value by itself: "No, it's fine" tells none, but how something is. */
+function tellsByForm(value: string): boolean {
+  const { forms, tellsNumber } = valuesIn(value);
+  return looksLikeName(value) || forms.size > 0 || tellsNumber;
+}
+
+function switchedTo(said: string): string | undefined {
+  return Object.values(switchedAbroad.exec(said)?.groups ?? {}).find((value) => value !== undefined);
 }
 
 function toldAlone(said: string): LeaningCorrection | null {
@@ -108,9 +169,7 @@ function toldAlone(said: string): LeaningCorrection | null {
   const somebody = ofSomebody.exec(said)?.groups?.who;
   if (somebody !== undefined) return functionWords.has(somebody.toLowerCase()) ? null : bareOf(said, somebody, false);
   const found = (bareValue.exec(said)?.groups?.value ?? '').replace(/[.!]+$/, '');
-  const { forms, tellsNumber } = valuesIn(found);
-  // "No, it's fine" tells no value, but how something is.
-  return looksLikeName(found) || forms.size > 0 || tellsNumber ? bareOf(said, found, false) : null;
+  return tellsByForm(found) ? bareOf(said, found, false) : null;
 }
 
 /** "We use pnpm" tells by what means something is done. */

@@ -11,7 +11,9 @@ import { wordSet } from '../language/lexicon/word-set.js';
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
-const count = `(?:\\d[\\d.,]*|an?|${numberWords})`;
+const foreignNumberWords =
+  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci';
+const count = `(?:\\d[\\d.,]*|an?|${numberWords}|${foreignNumberWords})`;
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
@@ -31,6 +33,15 @@ const forms: readonly (readonly [string, RegExp])[] = (
       `[€$£¥] ?\\d|\\d[\\d.,]*k? ?(?:€|\\$|£|euros?|dollars?|pounds?|francs?|usd|eur|gbp|chf|cents?|bucks)(?!\\p{L})`,
     ],
     ['share', '\\d[\\d.,]* ?(?:%|percent|per cent|prozent)'],
+    [
+      'age',
+      `${count} (?:years? old|year-old|jahre alt|ans|años|anni|anos)(?!\\p{L})|(?:turn(?:ed|s)|aged|(?:i['’]m|i am|she['’]s|he['’]s|(?:she|he) is)(?: now)?|(?:daughter|son|brother|sister|mother|father|mum|mom|dad|niece|nephew|baby|cat|dog|kid|child)(?: \\p{L}{2,20})? is|cumpl(?:í|ió)|compiuto) ${count}(?=[.!,]|$| (?:now|years?|today|yesterday|last|this|in|on|\\(|años|anni))|${count} geworden`,
+    ],
+    ['doctor', 'dr\\.? \\p{L}|doctor \\p{L}'],
+    [
+      'bond',
+      `(?:am|i['’]m|is|(?:she|he)['’]s|are|we['’]re|got|been|getting|bin|ist|sind|soy|es|estoy|suis|est|sono|è|sou) (?:(?:now|still|newly|happily|finally|jetzt) )?(?:single|married|engaged|divorced|widowed|separated|verheiratet|ledig|geschieden|verlobt|solter[oa]|casad[oa]|divorciad[oa]|célibataire|mariée?|divorcée?|sposat[oa]|divorziat[oa]|solteir[oa])|my (?:girlfriend|boyfriend|wife|husband|fiancée?|partner)|split up|broke up|me casé|geheiratet|me divorcié`,
+    ],
     ['temperature', `${count} ?(?:°|degrees?|grad)`],
     ['size', `\\d[\\d.,]* ?(?:[kmgt]i?b|bytes?|megs?|gigs?)(?!\\p{L})`],
     [
@@ -57,7 +68,10 @@ const forms: readonly (readonly [string, RegExp])[] = (
       '(?:[\\w.-]+/)+[\\w.-]*|[\\w-]+\\.(?:ya?ml|json|toml|ts|js|py|md|env|ini|txt|sql|go|rs|java|rb)(?!\\p{L})',
     ],
     ['branch', '(?:master|main|trunk|develop)(?= branch|[.!,]*$)'],
-    ['thousands', '\\d{1,3}(?:[,.]\\d{3})+(?![\\d\\p{L}])'],
+    [
+      'thousands',
+      '\\d{1,3}(?:[,.]\\d{3})+(?![\\d\\p{L}]| ?(?:€|\\$|£|euros?|dollars?|pounds?|francs?|usd|eur|gbp|chf))',
+    ],
     ['code', '(?!(?:19|20)\\d{2}(?!\\d))\\d{4,6}(?![\\d.,]*\\d|\\p{L})'],
     [
       'colour',
@@ -122,7 +136,8 @@ export function tellsByWhatMeans(text: string): boolean {
 }
 
 const capitalised = (text: string): readonly string[] => text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? [];
-const namesPerson = (text: string): boolean => capitalised(text).some((word) => isGivenName(word));
+const titled = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Señora?)\.? \p{Lu}\p{Ll}/u;
+const namesPerson = (text: string): boolean => titled.test(text) || capitalised(text).some((word) => isGivenName(word));
 
 /** "The release manager is Bea", "Bea maintains the site": somebody by a name that is not listed. */
 const roles =

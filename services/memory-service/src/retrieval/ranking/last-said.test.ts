@@ -51,6 +51,23 @@ describe('puts right what was said last of its kind, though it answers nothing i
     );
   });
 
+  test('a number puts right no age, nor "we" what somebody else did', () => {
+    const age = said('My daughter Lena is eight', 9);
+    const croissants = said('We make 80 croissants a day', 10, { embedding: unlike });
+    expect(firstOf('How old is my daughter?', age, croissants, correcting("We're up to 120"))).toBe(age.memory);
+    const cousin = said('My cousin switched to an electric Renault', 9);
+    const mill = said('The mill of the village is closed', 10, { embedding: unlike });
+    const supplier = said('We switched to Molino Ferri', 12, { embedding: near });
+    expect(firstOf('What did my cousin switch to?', cousin, mill, supplier)).toBe(cousin.memory);
+  });
+
+  test('what moves "it" is told of nobody who moved', () => {
+    const sister = said("She's moved to Braga", 9);
+    const bank = said("The bakery's account is with Nordbank", 10, { embedding: unlike });
+    const moved = correcting('We moved it to Sparda', { embedding: apart });
+    expect(firstOf('Where has she moved to?', sister, bank, moved)).toBe(sister.memory);
+  });
+
   test('a tool takes the place of one of its kind, and of no other', () => {
     const logs = said('We log with winston', 9, { embedding: apart });
     const host = said('We host on AWS', 10);

@@ -1,5 +1,5 @@
 import type { LeaningCorrection } from '../../extraction/corrections/leaning-correction.js';
-import { mayBeToldOf, type ToldValues, tellsByWhatMeans, valuesIn } from '../../extraction/corrections/told-values.js';
+import { mayBeToldOf, type ToldValues, tellsByWhatMeans } from '../../extraction/corrections/told-values.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import {
   lastSaidBonus,
@@ -68,6 +68,13 @@ export function mayPutRight(correction: Statement, one: Statement): boolean {
   return leaning === null || !isBareCorrection(correction) || new Fit(correction, leaning).isFitting(one);
 }
 
+/** "We switched to …" puts nothing right of what my cousin did, and a number no age. */
+const isOfSomebodyElse = (one: Statement, { tone, values }: Statement): boolean =>
+  (tone.concerned === 'first' && one.tone.otherPerson !== null) ||
+  (one.values.forms.has('age') && !values.forms.has('age'));
+
+const ofThing = /(?<!\p{L})(?:it|that|them|this)(?!\p{L})/iu;
+
 /** How well statements fit what a correction tells that does not say of what. */
 class Fit {
   readonly #correction: Statement;
@@ -77,7 +84,7 @@ class Fit {
   constructor(correction: Statement, leaning: LeaningCorrection) {
     this.#correction = correction;
     this.#leaning = leaning;
-    this.#values = leaning.isBare ? correction.values : valuesIn(leaning.value);
+    this.#values = correction.leaningValues;
   }
 
   get lastSaidBonus(): number {
@@ -96,6 +103,7 @@ class Fit {
     const { memory } = one.candidate;
     if (!isToldBefore(one, this.#correction) || one.tone.tellsDeed) return false;
     if (told !== 'it' && !mayBeToldOf(memory, told)) return false;
+    if (told === 'it' && isOfSomebodyElse(one, this.#correction)) return false;
     if (this.#isOfOneForm(one)) return true;
     const { forms, tellsNumber, namesPerson } = this.#values;
     // A logger takes no place of a host, but of what is not known.
@@ -120,11 +128,11 @@ class Fit {
     return this.#values.tellsNumber ? lastSaidWorth.number : lastSaidWorth.name;
   }
 
-  /** One topic of many words ("moved", "lives in") counts as one form. */
+  /** One topic of many words ("moved", "lives in") counts as one form, if somebody did it: "it" moves elsewhere. */
   #isOfOneForm({ values: { forms }, wording: { lexemes } }: Statement): boolean {
-    return (
-      [...this.#values.forms].some((form) => forms.has(form)) || shareTopic(lexemes, this.#correction.wording.lexemes)
-    );
+    if ([...this.#values.forms].some((form) => forms.has(form))) return true;
+    const { candidate, wording } = this.#correction;
+    return !ofThing.test(candidate.memory) && shareTopic(lexemes, wording.lexemes);
   }
 }
 

@@ -32,6 +32,7 @@ export class Statement {
   #subject: ReadonlySet<string> | undefined;
   #leaning: LeaningCorrection | null | undefined;
   #values: ToldValues | undefined;
+  #leaningValues: ToldValues | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -79,8 +80,14 @@ export class Statement {
 
   /** Of what form the values are that it tells. */
   get values(): ToldValues {
-    this.#values ??= valuesIn(withoutSpeaker(this.candidate));
+    this.#values ??= valuesIn(withoutSpeaker(this.candidate).replace(addedDates, ''));
     return this.#values;
+  }
+
+  /** The same of what it puts right or changes without saying of what; of any other of all that it tells. */
+  get leaningValues(): ToldValues {
+    this.#leaningValues ??= readLeaningValues(this);
+    return this.#leaningValues;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */
@@ -103,6 +110,13 @@ export class Statement {
     this.#clauses ??= this.isLong ? [] : readClauses(this);
     return this.#clauses;
   }
+}
+
+/** "Four, since Kemal started" names nobody. */
+function readLeaningValues({ leaning, values }: Statement): ToldValues {
+  if (leaning === null) return values;
+  const told = valuesIn(leaning.value);
+  return leaning.isBare ? { ...values, tellsNumber: told.tellsNumber, namesPerson: told.namesPerson } : told;
 }
 
 interface Wording {

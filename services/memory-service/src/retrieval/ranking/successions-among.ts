@@ -25,15 +25,20 @@ export function successionsAmong(ranked: readonly ScoredCandidate[]): ReadonlyMa
   return found;
 }
 
-/** What bare corrections ("No, we use pnpm") put right, by the correction. */
+/**
+ * What bare corrections ("No, we use pnpm") put right, by the correction: first those of what answers best, wherever
+ * they rank themselves.
+ */
 export function correctedAmong(ranked: readonly ScoredCandidate[]): ReadonlyMap<Statement, Statement> {
-  const found = new Map<Statement, Statement>();
   const told = ranked.map(({ candidate }) => statementOf(candidate));
+  const found: (readonly [Statement, Statement])[] = [];
   for (const statement of told) {
     const corrected = lastOfKind(statement, told);
-    if (corrected !== null) found.set(statement, corrected);
+    if (corrected !== null) found.push([statement, corrected]);
   }
-  return found;
+  if (found.length <= 1) return new Map(found);
+  const place = new Map(told.map((statement, at) => [statement, at]));
+  return new Map(found.sort(([, one], [, other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0)));
 }
 
 /** What the message of a statement tells, in its order: ids rise in the order of a message's facts. */

@@ -61,7 +61,7 @@ const namesByKind: Readonly<Record<string, string>> = {
   'auth provider':
     'auth0, okta, keycloak, cognito, clerk, supertokens, firebase auth, nextauth, passport, ory, zitadel, workos, stytch, authentik, authelia, devise, better-auth, lucia, fusionauth, azure ad, entra',
   'payment provider':
-    'stripe, paypal, adyen, braintree, square, mollie, klarna, paddle, razorpay, worldpay, lemon squeezy, chargebee, recurly, gocardless, checkout.com',
+    'stripe, paypal, adyen, braintree, square, mollie, klarna, paddle, razorpay, worldpay, lemon squeezy, chargebee, recurly, gocardless, checkout.com, sumup, zettle, izettle, worldline, payone',
   'mail service':
     'sendgrid, mailgun, postmark, ses, mailchimp, brevo, sendinblue, resend, mailjet, sparkpost, mandrill, loops, buttondown, customer.io, postfix, exim, sendmail, mailersend, convertkit',
   'mail account':
@@ -104,6 +104,8 @@ const namesByKind: Readonly<Record<string, string>> = {
     'zendesk, intercom, freshdesk, front, help scout, helpscout, zammad, hubspot, crisp, gorgias, service now, servicenow, jira service management',
   'design tool':
     'figma, sketch, adobe xd, penpot, invision, framer, canva, zeplin, photoshop, illustrator, affinity designer, gimp, inkscape, blender, maya',
+  'data format':
+    'json, problem+json, xml, yaml, toml, csv, tsv, protobuf, avro, parquet, msgpack, messagepack, cbor, bson, thrift, html, markdown, asciidoc, restructuredtext, ndjson, jsonl, plain text, strings',
   'version control': 'git, svn, subversion, mercurial, perforce, jujutsu, jj, fossil, cvs',
   'document store':
     'google drive, dropbox, onedrive, sharepoint, box, nextcloud, icloud, s3, minio, r2, backblaze, gcs, blob storage, wasabi',
