@@ -136,9 +136,18 @@ export const sameFrameShare = 0.5;
 
 /**
  * How far below the replaced memory's score that of the later one may be; one with a lower score answers something
- * else.
+ * else. Somebody's new `state` ("I got married") may have no word of the question.
  */
-export const maxLifts = { correctionOfAnswer: 0.35, correction: 0.2, change: 0.3, update: 0.1 } as const;
+export const maxLifts = {
+  correctionOfAnswer: 0.35,
+  correction: 0.2,
+  change: 0.3,
+  update: 0.1,
+  state: 0.5,
+} as const;
+
+/** Cosine similarity from which a habit that was begun or given up ("I eat meat again") tells against what one was. */
+export const habitSimilarity = 0.5;
 
 /**
  * Cosine similarity from which what is instead ("we switched to GitHub Actions") and what was ("We deploy by Jenkins")

@@ -80,6 +80,9 @@ const forms: readonly (readonly [string, RegExp])[] = (
   ] as const
 ).map(([type, source]) => [type, new RegExp(`(?<![\\p{L}\\d.,/-])(?:${source})`, 'iu')] as const);
 
+/** What somebody has one of at a time. */
+export const personalForms: ReadonlySet<string> = new Set(['age', 'bond']);
+
 /** Not "argon2" and "1Password" */
 const plainNumber = new RegExp(`(?<![\\p{L}\\d])(?:\\d(?![\\d.,]*\\p{L}{4})|(?:${numberWords})(?!\\p{L}))`, 'iu');
 

@@ -8,6 +8,7 @@ describe('analyzeQuery', () => {
     expect(analyzeQuery('When did Caroline paint the lake in May 2023?', ['Caroline', 'Mel'], may2023)).toEqual({
       lexemes: ['paint', 'lake', 'may', '2023'],
       lexemesOfDates: ['may', '2023'],
+      alternatives: [],
       embeddedText: 'When did I paint the lake in May 2023?',
       speaker: 'Caroline',
       firstPerson: false,
@@ -15,6 +16,13 @@ describe('analyzeQuery', () => {
       asksForTime: true,
       asksForEarlier: false,
     });
+  });
+
+  test('words beside each other are alternatives', () => {
+    expect(analyzeQuery('Does my son go to kindergarten or to school?', [], null).alternatives).toEqual([
+      'kindergarten',
+      'school',
+    ]);
   });
 
   test.each(['What is my port?', 'which database do we use', "where I'm working", 'Who told us?'])(

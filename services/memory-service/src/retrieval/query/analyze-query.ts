@@ -10,6 +10,8 @@ export interface AnalyzedQuery {
   readonly lexemes: readonly string[];
   /** Those of the lexemes that name a month or year which `dates` has: as words they weigh less. */
   readonly lexemesOfDates: readonly string[];
+  /** Those that the query names one beside the other: "tabs or spaces". */
+  readonly alternatives: readonly string[];
   /** What is embedded: a known speaker's name stands as "I". */
   readonly embeddedText: string;
   /** The one known speaker it names; null when it names none or several. */
@@ -43,6 +45,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
   return {
     lexemes: distinctLexemes(asked === null ? withoutNames : withoutRelativeTimes(withoutNames)),
     lexemesOfDates: dates === null ? [] : distinctLexemes(wordsOfDates(withoutNames, dates).join(' ')),
+    alternatives: alternativesIn(query),
     embeddedText: inFirstPerson,
     speaker: named.length === 1 && onlyOne !== undefined ? onlyOne : null,
     firstPerson: named.length === 0 && firstPersonWords.test(query),
@@ -50,6 +53,14 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
     asksForTime: timeQuestion.test(query),
     asksForEarlier: earlierQuestion.test(query),
   };
+}
+
+const eitherOr =
+  /(?<one>[\p{L}\d.+#-]{2,40}),? (?:or|oder|ou) (?:(?:to|at|in|on|with|an?|the) ){0,2}(?<other>[\p{L}\d.+#-]{2,40})/iu;
+
+function alternativesIn(query: string): readonly string[] {
+  const { one = '', other = '' } = eitherOr.exec(query.slice(0, 300))?.groups ?? {};
+  return distinctLexemes(`${one} ${other}`);
 }
 
 function distinctLexemes(text: string): string[] {

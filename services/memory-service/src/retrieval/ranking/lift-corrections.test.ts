@@ -33,6 +33,14 @@ describe('an update stands above what it replaces', () => {
     ['I prefer tabs for indentation', 'I prefer two spaces for indentation', 'Which indentation do I prefer?'],
     ['The limit is 100 requests', 'The limit is 250 requests', 'What is the limit of requests?'],
     ['Standup is on Mondays', 'Standup is on Thursdays', 'Which day is standup on?'],
+    ['We use yarn workspaces', "Forget yarn, we're on pnpm workspaces", 'Which package manager do we use?'],
+    [
+      'We squash-merge pull requests',
+      'New policy: rebase-merge only, no more squash',
+      'How do we merge pull requests?',
+    ],
+    ['My son goes to kindergarten', 'My son started school in September', 'Does my son go to kindergarten or school?'],
+    ['I take my tea with sugar', 'I stopped taking sugar in my tea', 'How do I take my tea?'],
   ])('%s → %s', (older, newer, query) => {
     expect(firstOf(older, newer, query)).toBe(newer);
   });

@@ -1,24 +1,17 @@
-import type { Candidate } from '../candidates/candidate.js';
 import type { AnalyzedQuery } from '../query/analyze-query.js';
 import type { AskedDates } from '../query/asked-dates.js';
 import { tsvectorNeedle } from '../tsvector-text.js';
-import { correctionDepth, maxLifts, replacedDepth } from '../weights.js';
-import { type Answer, type AskedWord, answerOf } from './answer.js';
+import { replacedDepth } from '../weights.js';
+import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
-import { byAge } from './by-age.js';
-import { mayPutRight } from './last-said.js';
-import { replacementLift } from './replacement.js';
-import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
-import { type Statement, statementOf } from './statement.js';
-import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
-import { correctedAmong, successionsAmong } from './successions-among.js';
+import { type Compared, comparedOf, lifted, replaces, withLifted } from './compared.js';
+import type { ScoredCandidate } from './scored-candidate.js';
+import { isSmallWord } from './small-words.js';
+import type { Statement } from './statement.js';
+import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 
-/**
- * How far above the replaced memory's score a lifted one comes: enough to stand above it, too little to matter
- * otherwise.
- */
-const aboveBy = 1e-6;
+type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier'>;
 
 /**
  * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
@@ -28,16 +21,12 @@ const aboveBy = 1e-6;
  */
 export function liftCorrections(
   ranked: readonly ScoredCandidate[],
-  { lexemes, dates, asksForEarlier }: Pick<AnalyzedQuery, 'lexemes' | 'dates' | 'asksForEarlier'>,
+  query: AskedOfCorrections,
   corrected: ReadonlyMap<Statement, Statement> = correctedAmong(ranked),
 ): ScoredCandidate[] {
+  const { dates, asksForEarlier } = query;
   if (asksForEarlier) return [...ranked];
-  const asked = lexemes.map((lexeme) => ({
-    lexeme,
-    needle: tsvectorNeedle(lexeme),
-    alike: wordsOfTopic(lexeme).map(tsvectorNeedle),
-  }));
-  const compared = comparedOf(ranked, asked, corrected);
+  const compared = comparedOf(ranked, askedWordsOf(query), corrected);
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
@@ -51,65 +40,16 @@ export function liftCorrections(
   return withLifted(ranked, compared);
 }
 
-interface Compared {
-  readonly answer: Answer;
-  /** Its score before anything was lifted. */
-  readonly original: number;
-  /** Whether it is one of the first places; farther down, only what has ended makes room for it. */
-  readonly isNear: boolean;
-  /** What its message says has ended, where it tells what is instead. */
-  readonly successions: readonly Succession[];
-  /** What it puts right without telling of what; null of any other. */
-  readonly corrected: Statement | null;
-  scored: ScoredCandidate;
-}
-
-/** The first places and what is instead of something that ended, oldest first. */
-function comparedOf(
-  ranked: readonly ScoredCandidate[],
-  asked: readonly AskedWord[],
-  corrected: ReadonlyMap<Statement, Statement>,
-): Compared[] {
-  const successions = successionsAmong(ranked);
-  const compared: Compared[] = [];
-  for (const [place, scored] of ranked.entries()) {
-    const statement = statementOf(scored.candidate);
-    const ofMessage = successions.get(statement) ?? none;
-    const isNear = place < correctionDepth;
-    // A message that tells what has ended says itself of what it is told.
-    const putRight = ofMessage === none ? (corrected.get(statement) ?? null) : null;
-    if (!isNear && ofMessage === none && putRight === null) continue;
-    const answer = answerOf(statement, asked);
-    compared.push({ answer, original: scored.score, isNear, successions: ofMessage, corrected: putRight, scored });
-  }
-  compared.sort(({ answer: { statement: a } }, { answer: { statement: b } }) =>
-    byAge(a.candidate, b.candidate, a.day, b.day),
-  );
-  return successions.size === 0 ? compared : endedFirst(compared);
-}
-
-const none: readonly Succession[] = [];
-
-/** All candidates, best first, with the scores of those that were compared. */
-function withLifted(ranked: readonly ScoredCandidate[], compared: readonly Compared[]): ScoredCandidate[] {
-  const first = compared.map(({ scored }) => scored).sort(byScore);
-  // A lifted one only rises: of the first places, whatever was not compared stays below all.
-  if (compared.length <= correctionDepth) return [...first, ...ranked.slice(correctionDepth)];
-  const isCompared = new Set(first.map(({ candidate }) => candidate));
-  return [...first, ...ranked.filter(({ candidate }) => !isCompared.has(candidate))].sort(byScore);
-}
-
-/** What is instead comes after what has ended, in whatever order the message tells them. */
-function endedFirst(byAge: readonly Compared[]): Compared[] {
-  const ordered: Compared[] = [];
-  const waiting: Compared[] = [];
-  for (const [place, one] of byAge.entries()) {
-    const next = byAge[place + 1];
-    if (one.successions.some(({ ended }) => ended === next?.answer.statement)) waiting.push(one);
-    else ordered.push(one, ...waiting.splice(0));
-  }
-  return [...ordered, ...waiting];
-}
+/** The words that are asked for: none that only join others. */
+const askedWordsOf = ({ lexemes, alternatives }: AskedOfCorrections): readonly AskedWord[] =>
+  lexemes
+    .filter((lexeme) => !isSmallWord(lexeme))
+    .map((lexeme) => ({
+      lexeme,
+      needle: tsvectorNeedle(lexeme),
+      alike: wordsOfTopic(lexeme).map(tsvectorNeedle),
+      isAlternative: alternatives.includes(lexeme),
+    }));
 
 /** Behind those with the same score. */
 function insert(one: Compared, bestFirst: Compared[]): void {
@@ -124,53 +64,10 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(later: Compared, older: readonly Compared[], lowest: number): Compared | null {
-  const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
+  const isReplaced = replaces(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    const isMeant = later.corrected === earlier.answer.statement;
-    if (isMeant || succeeded?.has(earlier) || standsInPlaceOf(later, earlier)) return earlier;
+    if (isReplaced(earlier)) return earlier;
   }
   return null;
-}
-
-/** Those whose place a later one takes since its message says that they have ended. */
-function succeededBy({ successions }: Compared, older: readonly Compared[]): ReadonlySet<Compared> {
-  const succeeded = new Set<Compared>();
-  for (const succession of successions) {
-    const replaced = older.filter(({ answer }) => takesPlaceOf(succession, answer));
-    const ended = older.find(({ answer }) => answer.statement === succession.ended);
-    const statements = replaced.map(({ answer }) => answer.statement);
-    for (const one of replaced) succeeded.add(one);
-    if (ended !== undefined && standsAboveEnded(succession, ended.answer.words, statements)) succeeded.add(ended);
-  }
-  return succeeded;
-}
-
-/** Whether the later one replaces the earlier and answers the query about as well. */
-function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
-  const below = earlier.original - later.original;
-  if (!later.isNear || below > highestLift) return false;
-  // Two similar memories of one message tell two things, unless the second takes the first back.
-  const [{ candidate }, { candidate: other }] = [later.answer.statement, earlier.answer.statement];
-  if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;
-  const lift = replacementLift(later.answer, earlier.answer);
-  if (lift === 0 || below > lift || !mayStandFor(later, earlier.answer.statement)) return false;
-  return !later.answer.statement.tellsOnlyEnd || namesWhatEnded(later.answer.statement, earlier.answer);
-}
-
-/** What does not say of what it is told is told of what it is known to put right, and of nothing else. */
-function mayStandFor({ answer: { statement }, corrected }: Compared, earlier: Statement): boolean {
-  const { leaning, candidate } = statement;
-  if (leaning?.isBare === true && !leaning.isChange && candidate.sourceIndex === 0) return corrected === earlier;
-  return mayPutRight(statement, earlier);
-}
-
-const highestLift = Math.max(...Object.values(maxLifts));
-
-function lifted(scored: ScoredCandidate, above: number): ScoredCandidate {
-  return adjusted(scored, 'correction', Math.min(above - scored.score + aboveBy, 1 - scored.score));
-}
-
-function isSameMessage(a: Candidate, b: Candidate): boolean {
-  return a.sourceIndex === b.sourceIndex && a.sessionId === b.sessionId;
 }

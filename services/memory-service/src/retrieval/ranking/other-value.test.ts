@@ -15,6 +15,19 @@ describe('a change that tells another value of the same thing in other words', (
     ['The queue is RabbitMQ', 'Instead of RabbitMQ we use NATS', 'What is the queue?'],
     ['Use axios for requests', 'Use ky instead of axios', 'What should requests be made with?'],
     ['The company is called Brightlane', 'We rebranded from Brightlane to Lumo', 'What is the company called?'],
+    [
+      'Reviews need two approvals',
+      'As of today, one approval is enough for reviews',
+      'How many approvals do reviews need?',
+    ],
+    ['The max upload size is 10 MB', 'The upload limit was raised to 25 MB', 'What is the max upload size?'],
+    ['Errors are returned as strings', 'Errors are now problem+json', 'How are errors returned?'],
+    [
+      'My gym membership costs 29 euros a month',
+      'The gym put the price up to 35 euros a month',
+      'How much is my gym membership?',
+    ],
+    ['We support Safari 14 and up', "We've dropped everything below Safari 16", 'Which Safari versions do we support?'],
     ['Usamos Vue para la web', 'Nos cambiamos de Vue a Svelte', '¿Qué usamos para la web?'],
   ])('stands above it: %s; %s', (older, newer, query) => {
     expect(firstOf(older, newer, query)).toBe(newer);
@@ -34,6 +47,35 @@ describe('a change that tells another value of the same thing in other words', (
     const query = older.startsWith('We pay') ? 'What do we pay per seat?' : `What about ${older}?`;
     expect(firstOf(older, newer, query)).toBe(older);
   });
+});
+
+test.each([
+  [
+    'the least and the most',
+    'The max password length is 64 characters',
+    'The minimum for passwords was raised to 12 characters',
+    'What is the max password length?',
+  ],
+  [
+    'a count of something else',
+    'Reviews need two approvals',
+    'As of today, one person is enough for deploys',
+    'How many approvals do reviews need?',
+  ],
+  [
+    'what one of its name listens on',
+    'The admin API listens on port 9090',
+    'The API now listens on 8081',
+    'Which port does the admin API listen on?',
+  ],
+  [
+    'the price of something else',
+    'My gym membership costs 29 euros a month',
+    'The gym put the price of the sauna up to 15 euros',
+    'How much is my gym membership?',
+  ],
+])('nor %s', (_, older, newer, query) => {
+  expect(firstOf(older, newer, query)).toBe(older);
 });
 
 test('one subject is one thing, however little else both say', () => {

@@ -24,18 +24,58 @@ export function tellsOtherValue(later: Statement, { statement: earlier, words: a
   if (later.wording.words.size > maxWords || earlier.wording.words.size > maxWords) return false;
   const { lexemes: before } = earlier.wording;
   const shared = sharedNames(later, earlier);
-  if (shared.length === 0 || !tellValuesOfOneForm(later, earlier)) return false;
-  const missing = askedAndUntold(asked, later).filter((word) => before.has(word));
-  if (missing.some((word) => earlier.subject.has(word))) return false;
+  if (shared.length === 0 || !(tellValuesOfOneForm(later, earlier) || countTheSame(later, earlier))) return false;
+  const missing = askedAndUntold(asked, later).filter((word) => before.has(word) && !isMeasure(word));
+  const isNamed = (word: string): boolean => earlier.subject.has(word) && !isPriceOf(later, earlier, word);
+  if (missing.some(isNamed) || tellOtherEnds(later, earlier)) return false;
+  // "Der API-Port ist 8080": of what it is told is not known, so any of its words may be that.
+  if (missing.length > 0 && earlier.subject.size === 0 && earlier.tone.concerned === null) return false;
   return missing.length === 0 || foreignWords(later, earlier).length <= maxForeignWords;
 }
+
+/** Words that tell of a figure what it measures: "the upload limit" is "the max upload size". */
+const measures = new Set(
+  tokenize(
+    'max maximum min minimum limit cap ceiling quota size amount number price cost fee rate level figure threshold length width height weight duration timeout volume',
+  ),
+);
+const isMeasure = (word: string): boolean => measures.has(word);
+
+/** "The gym put the price up": what costs it need not be said again, where the price is of the same seller. */
+function isPriceOf(later: Statement, earlier: Statement, word: string): boolean {
+  const { subject, values } = earlier;
+  if (!values.forms.has('money') || ![...later.wording.lexemes].some(isMeasure)) return false;
+  if (foreignWords(later, earlier).length > 0) return false;
+  const named = [...subject];
+  return (
+    named.indexOf(word) > 0 && named.slice(0, named.indexOf(word)).every((each) => later.wording.lexemes.has(each))
+  );
+}
+
+/** The least and the most are two values of one thing. */
+function tellOtherEnds({ wording: { lexemes: one } }: Statement, { wording: { lexemes: other } }: Statement): boolean {
+  const has = (words: readonly string[], lexemes: ReadonlySet<string>) => words.some((word) => lexemes.has(word));
+  return (has(least, one) && has(most, other)) || (has(most, one) && has(least, other));
+}
+const least = tokenize('min minimum least');
+const most = tokenize('max maximum most');
+
+const counted = /(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?<what>\p{L}{3,})/giu;
+
+/** "Two approvals" and "one approval" are two numbers of the same. */
+function countTheSame({ candidate: one }: Statement, { candidate: other }: Statement): boolean {
+  const things = countedIn(other.memory);
+  return countedIn(one.memory).some((thing) => things.includes(thing));
+}
+const countedIn = (text: string): readonly string[] =>
+  [...text.matchAll(counted)].flatMap(({ groups }) => tokenize(groups?.what ?? ''));
 
 /** Words of a question that name something, and that a statement does without. */
 const askedAndUntold = (asked: readonly string[], { wording: { lexemes } }: Statement): readonly string[] =>
   asked.filter((word) => isTelling(word) && !lexemes.has(word));
 
-/** "Euro" tells nothing of what is paid for. */
-const isUnit = /\d|^(?:euro|dollar|pound|percent|second|minut|hour|day|week|month|year|kg|km|mb|gb|degre)$/;
+/** Figures, and units: "euro" tells nothing of what is paid for. */
+export const isUnit = /\d|^(?:euro|dollar|pound|percent|second|minut|hour|day|week|month|year|kg|km|mb|gb|degre)$/;
 
 const tellValuesOfOneForm = ({ values: one }: Statement, { values: other }: Statement): boolean =>
   [...one.forms].some((form) => other.forms.has(form)) ||
@@ -58,7 +98,7 @@ function foreignWords(later: Statement, earlier: Statement): readonly string[] {
   const foreign = written.filter((word, at) => !isNameOrNumber(word, at) && !tellsChange(word));
   return foreign
     .flatMap((word) => tokenize(word))
-    .filter((word) => isTelling(word) && !earlier.wording.lexemes.has(word));
+    .filter((word) => isTelling(word) && !isMeasure(word) && !earlier.wording.lexemes.has(word));
 }
 
 const isNameOrNumber = (word: string, at: number): boolean => /\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(word));

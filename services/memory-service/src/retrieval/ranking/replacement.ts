@@ -8,7 +8,9 @@ import {
 } from '../weights.js';
 import type { Answer } from './answer.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
+import { areOfOneFrame } from './frame.js';
 import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
+import { tellsNewState } from './own-state.js';
 import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
@@ -28,6 +30,7 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   const lift = one.isCorrection ? correctionLift(later, earlier) : updateLift(later, earlier);
   if (lift === 0) return 0;
   const isOfOneThing =
+    lift === maxLifts.state ||
     shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes) ||
     haveOneSubject(later.statement, earlier.statement);
   const least = isOfOneThing ? topicSimilarity : correctionSimilarity;
@@ -76,7 +79,13 @@ function swapsOther({ isSwapped, lexemes, lexemesBefore, lexemesBehind }: Clause
 function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   const { statement: later } = laterAnswer;
   const { statement: earlier } = earlierAnswer;
-  if (!earlierAnswer.isEnough || later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
+  if (later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
+  const isAsked =
+    earlierAnswer.isEnough ||
+    (later.tone.tellsChange && laterAnswer.words.some(isTelling) && areOfOneFrame(later.frame, earlier.frame));
+  if (!isAsked) return 0;
+  const isChange = later.tone.tellsChange || later.tellsEnd;
+  if (isChange && !later.tone.isHedged && tellsNewState(later, earlier)) return maxLifts.state;
   const isOtherValue = later.tone.tellsChange && tellsOtherValue(later, earlierAnswer);
   if (!isOtherValue && !answersAsMuch(laterAnswer, earlierAnswer)) return 0;
   // What was done once is not undone by doing something else.
@@ -84,7 +93,7 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   if (isOtherValue) return areOfSamePerson(later, earlier) && !later.tone.isHedged ? maxLifts.change : 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
-  if (later.tone.tellsChange) return maxLifts.change;
+  if (isChange) return maxLifts.change;
   if (!earlierAnswer.isOfTopic) return 0;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
@@ -94,8 +103,15 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
  * Whether the later one has every word of the question that the earlier one has, but for those that one which tells a
  * change need not repeat.
  */
-function answersAsMuch({ words, statement }: Answer, earlier: Answer): boolean {
-  return earlier.words.every((word) => words.includes(word) || (isStateWord(word) && statement.tone.tellsChange));
+function answersAsMuch({ words, alternatives, statement }: Answer, earlier: Answer): boolean {
+  // "Tabs or spaces" asks which of the two it is.
+  const tellsOther = alternatives.some((word) => !earlier.alternatives.includes(word));
+  return earlier.words.every(
+    (word) =>
+      words.includes(word) ||
+      (tellsOther && earlier.alternatives.includes(word)) ||
+      (isStateWord(word) && statement.tone.tellsChange),
+  );
 }
 
 /**
@@ -105,7 +121,7 @@ function answersAsMuch({ words, statement }: Answer, earlier: Answer): boolean {
 function areAlike(later: Statement, earlier: Statement, common: number): boolean {
   if (earlier.wording.words.size - common > maxReplacedWords) return false;
   if (later.wording.words.size - common > maxReplacingWords) return false;
-  if (common === 0 && !shareTopic(later.wording.lexemes, earlier.wording.lexemes)) return false;
+  if (common === 0) return false;
   if (!areOfSamePerson(later, earlier)) return false;
   return !later.tone.isHedged || earlier.tone.isHedged;
 }
@@ -113,7 +129,8 @@ function areAlike(later: Statement, earlier: Statement, common: number): boolean
 function commonWords(later: Statement, earlier: Statement): number {
   let common = 0;
   for (const word of earlier.wording.words) if (later.wording.words.has(word)) common++;
-  return common;
+  // "Work" and "a new job" are one.
+  return common === 0 && shareTopic(later.wording.lexemes, earlier.wording.lexemes) ? 1 : common;
 }
 
 /**

@@ -4,11 +4,14 @@ import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
+import { frameOf } from './frame.js';
+import { isSmallWord } from './small-words.js';
 import { subjectOf } from './subject-of.js';
 import { tellsChange } from './tells-change.js';
 import { tellsDeed } from './tells-deed.js';
 import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
+import { type Habit, habitIn } from './tells-habit.js';
 import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
@@ -32,6 +35,8 @@ export class Statement {
   #subject: ReadonlySet<string> | undefined;
   #leaning: LeaningCorrection | null | undefined;
   #values: ToldValues | undefined;
+  #habit: Habit | null | undefined;
+  #frame: readonly string[] | undefined;
   #leaningValues: ToldValues | undefined;
 
   constructor(candidate: Candidate) {
@@ -63,6 +68,18 @@ export class Statement {
         this.denial !== null ||
         (mayTellSwap(this.candidate.memory) && this.clauses.some(({ tellsEnd }) => tellsEnd)));
     return this.#tellsEnd;
+  }
+
+  /** Whether it tells what one is, or a habit that was begun or given up. */
+  get habit(): Habit | null {
+    if (this.#habit === undefined) this.#habit = habitIn(withoutSpeaker(this.candidate));
+    return this.#habit;
+  }
+
+  /** Its words in their order without times, as `one-frame.ts` compares them; none of a long one. */
+  get frame(): readonly string[] {
+    this.#frame ??= frameOf(this.candidate.memory);
+    return this.#frame;
   }
 
   /** What it denies and what is instead, where it says nothing else; null of any other. */
@@ -174,7 +191,7 @@ function readWording(memory: string): Wording {
     .map((word) => tokenize(word));
   return {
     lexemes: new Set(words.flat()),
-    words: new Set(words.filter((lexemes) => lexemes.length > 0).map((lexemes) => lexemes.join(' '))),
+    words: new Set(words.filter((lexemes) => !lexemes.every(isSmallWord)).map((lexemes) => lexemes.join(' '))),
   };
 }
 
@@ -233,7 +250,7 @@ function readTone(candidate: Candidate): Tone {
   return {
     concerned: concerned(memory),
     otherPerson: otherPerson(memory),
-    isOfOneself: /^(?:\S{1,40}: )?(?:i|i['’]\p{L}+|my)(?!\p{L})/iu.test(memory),
+    isOfOneself: oneself.test(memory),
     isHedged: hedges.test(memory),
     tellsPast: past.test(memory),
     tellsChange: tellsChange(memory),
@@ -241,14 +258,26 @@ function readTone(candidate: Candidate): Tone {
   };
 }
 
+const oneself =
+  /^(?:\S{1,40}: )?(?:i|i['’]\p{L}+|my|ich|meine?|je|j['’]\p{L}+|mon|ma|yo|tengo|soy|estoy|vivo|trabajo|peso|cumplí|me|eu|tenho|sou|moro|ho|sono|abito|lavoro)(?!\p{L})/iu;
+
 /** "his parents" are not "my parents". */
 function concerned(text: string): string | null {
-  const word = /\b(?:my|our|i|we|your|you|his|he|her|she|their|they)\b/i.exec(text)?.[0];
+  if (oneself.test(text)) return 'first';
+  const word = /\b(?:my|our|i|we|ich|meine?|wir|unsere?|je|mon|ma|mes|yo|your|you|his|he|her|she|their|they)\b/i.exec(
+    text,
+  )?.[0];
   return person.get(word?.toLowerCase() ?? '') ?? null;
 }
 
 const person = new Map(
-  ['first:my our i we', 'second:your you', 'he:his he', 'she:her she', 'they:their they'].flatMap((group) => {
+  [
+    'first:my our i we ich mein meine wir unser unsere je mon ma mes yo',
+    'second:your you',
+    'he:his he',
+    'she:her she',
+    'they:their they',
+  ].flatMap((group) => {
     const [name = '', words = ''] = group.split(':');
     return words.split(' ').map((word) => [word, name] as const);
   }),
@@ -258,8 +287,12 @@ const person = new Map(
 const otherPersons =
   /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friend|neighbou?r|colleague|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
 
+const otherPersonsAbroad =
+  /(?<!\p{L})(?:[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]i[oa]|[Mm]eu|[Mm]inha) (Mutter|Vater|Eltern|Sohn|Tochter|Kind|Schwester|Bruder|Frau|Mann|Partnerin|Partner|Freundin|Freund|Cousine?|Tante|Onkel|Oma|Opa|Chefin|Chef|Kollegin|Kollege|Nachbarin|Nachbar|mère|père|fils|fille|sœur|soeur|frère|femme|mari|oncle|copine|copain|ami|amie|collègue|voisine?|madre|padre|hij[oa]|herman[oa]|espos[oa]|mujer|marido|prim[oa]|tí[oa]|abuel[oa]|novi[oa]|amig[oa]|jef[ea]|sorella|fratello|figli[oa]|moglie|marito|cugin[oa]|zi[oa]|nonn[oa]|amic[oa]|mãe|pai|filh[oa]|irmãos?|irmã|namorad[oa])(?!\p{L})(?! \p{Lu})/u;
+
 function otherPerson(text: string): string | null {
-  return tokenize(otherPersons.exec(text)?.[1] ?? '')[0] ?? null;
+  const [, person = ''] = otherPersons.exec(text) ?? otherPersonsAbroad.exec(text) ?? [];
+  return tokenize(person)[0] ?? null;
 }
 
 /** Whether both tell of the same person, as far as they name one: "My sister works at Acme" tells nothing of me. */

@@ -87,6 +87,7 @@ function isSaidOf(values: readonly string[], { lexemes }: Clause): boolean {
 /** Whether a clause has half of what the older statement answers the question with. */
 function answersByItself({ lexemes }: Clause, asked: readonly string[]): boolean {
   const telling = asked.filter(isTelling);
+  if (telling.length === 0) return asked.some((word) => lexemes.has(word));
   const said = telling.filter((word) => lexemes.has(word));
   return said.length > 0 && said.length >= telling.length * answeredShare;
 }

@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { isSmallWord } from './small-words.js';
 import { isStateWord } from './tells-change.js';
 
 /*
@@ -8,7 +9,7 @@ import { isStateWord } from './tells-change.js';
 
 /** Whatever stands before: "Miso is dead", "the plan is history". */
 const states = [
-  'no longer|any ?more|any longer|out(?=[.!]*$)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  'no longer|no more(?= \\S)|any ?more|any longer|out(?=[.!]*$)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
   "n(?:e |['’]| )\\S{1,20}(?= (?:.{1,30} )?plus)",
@@ -16,11 +17,11 @@ const states = [
 
 /** What somebody or something did, and not what is done to it: "seconds are sold", "we are closed on Sundays". */
 const deeds = [
-  'stopp(?:ed|ing)|quit|left|leaving|resigned|gave up|given up|(?:got|getting) rid of|dropped|ditched|abandoned|scrapped|axed',
+  'stopp(?:ed|ing)|quit|left|leaving|resigned|gave up|given up|(?:got|getting) rid of|dropped(?! (?:all|anything|everything|support)\\b.{0,30} (?:below|under|before|older) )|ditched|abandoned|scrapped|axed',
   'dumped|binned|removed|deleted|sold|cancel(?:l?ed)?|called off|ended|terminated|moved (?:out|away|off|on)',
   'went (?:away|under|bust|bankrupt)|ran away|passed away|died|broke|closed|shut(?: down)?|expired|lapsed?|phas(?:ed|ing) out',
   'decommissioned|discontinued|uninstalled|(?:switched|turned) off|thr(?:ew|own)(?=(?: \\S{1,40}){0,3} (?:out|away))|let(?=(?: \\S{1,40}){0,3} go)|fired|sacked|laid off',
-  'divorced|separated|split up|^(?:forget|skip|scrap)(?: about)?(?= \\S+$)|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
+  'divorced|separated|split up|^(?:forget|skip|scrap)(?: about)?(?= \\S+(?:$|[,;.–—]))|unsubscribed|parted|traded in|gave away|returned|outgrew|switched from|moved from',
   'migrated (?:from|off|away)|(?:said|waved) (?:goodbye|farewell)|archived',
   'gekündigt|verlassen|verkauft|gestorben|aufgehört|abgeschafft|abgelöst|(?:weg|aus)gezogen|aufgegeben|eingestellt|beendet',
   'geschlossen|verloren|gestohlen|entlassen|storniert',
@@ -49,7 +50,7 @@ export function tellsNew(clause: string): boolean {
   return newness.test(clause.slice(0, 300));
 }
 
-/** Words of telling an end, a beginning or a time, and small words of other languages than English. */
+/** Words of telling an end, a beginning or a time. */
 const namingNothing = new Set(
   [
     'longer anymore any stop quit left leave resign retire give gave given got rid drop ditch abandon scrap axe dump bin',
@@ -58,21 +59,16 @@ const namingNothing = new Set(
     'divorce separate split unsubscribe part trade return outgrow migrate history business done over available',
     'change replace upgrade rename adopt join start begin buy bought hire pick choose chose take took put set new instead now today yesterday',
     'everything all whole entire entirely completely complete fully totally things stuff',
-    'currently these days nowadays lately finally last next week month year autumn winter spring summer ago since still used already',
-    'ich wir du er sie es man mein meine unser unsere der die das den dem des ein eine einen im in am an auf aus bei bin ist sind war',
-    'hat habe haben nicht mehr kein keine jetzt nun für mit nach von vom zu zum zur und so wurde gegangen rente heißt heißen',
-    'gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
-    'yo nosotros mi mis nuestro nuestra nuestros el la los las un una de del en con para por a y ya no se me nos que es son está ahora',
+    'currently these days nowadays lately finally last next week month year sprint autumn winter spring summer ago since still used already',
+    'gegangen rente heißt heißen gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
     'dejé dejó dejamos abandonamos vendí vendimos murió cerró cancelé cancelamos fui fuimos mudé pasamos entré entramos usar',
-    'j l d n m t s c qu je nous on il elle mon ma mes notre nos le les une du des et à au aux chez en pour avec par ne plus est sont suis ai a avons ont été',
-    'maintenant quitté arrêté abandonné vendu mort morte fermé annulé parti passé passés rejoint qui que ce',
-    'eu nós meu minha nosso nossa o os as um uma e não já em no na da do agora io noi il lo gli i della di non più ora adesso',
+    'quitté arrêté abandonné vendu mort morte fermé annulé parti passé passés rejoint',
   ].flatMap((words) => words.split(' ').flatMap((word) => tokenize(word))),
 );
 
 /** Whether a lexeme names a thing or what is done, as far as that can be told. */
 export function isNaming(lexeme: string): boolean {
-  return !namingNothing.has(lexeme);
+  return !namingNothing.has(lexeme) && !isSmallWord(lexeme);
 }
 
 /** Whether it also tells more than how things are. */

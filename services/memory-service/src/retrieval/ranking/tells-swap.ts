@@ -34,6 +34,7 @@ const swaps: readonly RegExp[] = [
     `^(?:instead of|rather than) (?<ended>[^,;:]{2,40}?),? (?<before>we|i|they) (?:now |will )?(?:use|run|have|take|go with|went with) ${instead}`,
     `^(?<before>.{0,40}?)(?<!\\p{L})(?:cambiamos|cambié|pasamos|pasé|migramos|mudamos|mudei|mudámos|trocámos) (?:todo |tudo )?de ${ended} (?:a|para|al) ${instead}`,
     `^(?<before>.{0,40}?)(?<!\\p{L})(?:passés?|passé|migré|basculé) de ${ended} (?:à|vers) ${instead}`,
+    `^(?<before>.{0,40}?)(?<!\\p{L})(?:passat[aoi]|migrat[aoi]) da ${ended} a ${instead}`,
     `^(?<before>.{0,40}?)(?<!\\p{L})von ${ended} (?:auf|zu|nach) (?<instead>.{2,60}?) (?:gewechselt|umgestiegen|migriert|umgezogen|umgestellt)$`,
     `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?(?:taken|took) over (?<before>[^,;:]{2,60}?) from ${ended}$`,
     `^(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now )?inherited (?<before>[^,;:]{2,60}?) from ${ended}$`,
@@ -49,7 +50,7 @@ const swaps: readonly RegExp[] = [
 ];
 
 const maySwap =
-  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu;
+  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |(?:passat|migrat)[aoi] da |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu;
 
 /** What a clause swaps for what; null where it tells none. */
 export function swapIn(clause: string): Swap | null {
