@@ -136,7 +136,8 @@ export const sameFrameShare = 0.5;
 
 /**
  * How far below the replaced memory's score that of the later one may be; one with a lower score answers something
- * else. Somebody's new `state` ("I got married") may have no word of the question.
+ * else. Somebody's new `state` ("I got married") may have no word of the question. `earlier` is how far below what
+ * came later that may be which a question asks for the time before.
  */
 export const maxLifts = {
   correctionOfAnswer: 0.35,
@@ -144,6 +145,7 @@ export const maxLifts = {
   change: 0.3,
   update: 0.1,
   state: 0.5,
+  earlier: 0.4,
 } as const;
 
 /** Cosine similarity from which a habit that was begun or given up ("I eat meat again") tells against what one was. */

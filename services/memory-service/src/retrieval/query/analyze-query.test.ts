@@ -15,7 +15,30 @@ describe('analyzeQuery', () => {
       dates: { range: may2023, anyYear: false },
       asksForTime: true,
       asksForEarlier: false,
+      before: null,
     });
+  });
+
+  test.each([
+    ['Where did I work before Spotify?', ['spotifi']],
+    ['Where did I live before I moved to Antwerp?', ['move', 'antwerp']],
+    ['Wo habe ich vor Zeiss gearbeitet?', ['zeiss']],
+    ['Where did I live before?', []],
+    ['Who was my former landlord?', []],
+    ['Where do I live?', null],
+    ['What changed since the previous release?', null],
+    ['Was habe ich vor zwei Jahren gekauft?', null],
+  ])('what it asks for the time before: %s', (query, before) => {
+    const analyzed = analyzeQuery(query, [], null);
+    expect(analyzed.before).toEqual(before);
+    expect(analyzed.asksForEarlier).toBe(before !== null);
+  });
+
+  test('what one does for a living is a job, and nothing of where one lives', () => {
+    const { lexemes, embeddedText } = analyzeQuery('What do I do for a living?', [], null);
+    expect(lexemes).toContain('job');
+    expect(lexemes).not.toContain('live');
+    expect(embeddedText).not.toContain('living');
   });
 
   test('words beside each other are alternatives', () => {

@@ -1,8 +1,10 @@
 import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { askedBefore } from './asked-before.js';
 import { type AskedDates, askedDates, wordsOfDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';
 import { withoutRelativeTimes } from './relative-times.js';
+import { withoutSetPhrases } from './set-phrases.js';
 
 /** What a query asks for, read without any store. */
 export interface AnalyzedQuery {
@@ -24,6 +26,8 @@ export interface AnalyzedQuery {
   readonly asksForTime: boolean;
   /** Whether it asks how things were ("before", "ever"), so that what came later takes nothing's place. */
   readonly asksForEarlier: boolean;
+  /** Lexemes of what it asks for the time before; null where it asks for no such time. */
+  readonly before: readonly string[] | null;
 }
 
 /** Words of a query that are looked up. A longer text is no question, and its other words would only cost time. */
@@ -39,9 +43,10 @@ const earlierQuestion = /(?<!\p{L})(?:ever|before|previously|used to|originally|
 
 /** @param asked the days that the query names, from `askedRange` */
 export function analyzeQuery(query: string, speakers: readonly string[], asked: DateRange | null): AnalyzedQuery {
-  const { named, withoutNames, inFirstPerson } = findSpeakers(query, speakers);
+  const { named, withoutNames, inFirstPerson } = findSpeakers(withoutSetPhrases(query), speakers);
   const [onlyOne] = named;
   const dates = askedDates(query, asked);
+  const before = askedBefore(query);
   return {
     lexemes: distinctLexemes(asked === null ? withoutNames : withoutRelativeTimes(withoutNames)),
     lexemesOfDates: dates === null ? [] : distinctLexemes(wordsOfDates(withoutNames, dates).join(' ')),
@@ -51,7 +56,8 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
     firstPerson: named.length === 0 && firstPersonWords.test(query),
     dates,
     asksForTime: timeQuestion.test(query),
-    asksForEarlier: earlierQuestion.test(query),
+    asksForEarlier: before !== null || earlierQuestion.test(query),
+    before,
   };
 }
 

@@ -5,13 +5,14 @@ import { replacedDepth } from '../weights.js';
 import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
 import { type Compared, comparedOf, lifted, replaces, withLifted } from './compared.js';
+import { liftEarlier } from './lift-earlier.js';
 import type { ScoredCandidate } from './scored-candidate.js';
 import { isSmallWord } from './small-words.js';
 import type { Statement } from './statement.js';
 import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 
-type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier'>;
+type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier' | 'before'>;
 
 /**
  * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
@@ -24,9 +25,10 @@ export function liftCorrections(
   query: AskedOfCorrections,
   corrected: ReadonlyMap<Statement, Statement> = correctedAmong(ranked),
 ): ScoredCandidate[] {
-  const { dates, asksForEarlier } = query;
-  if (asksForEarlier) return [...ranked];
+  const { dates, asksForEarlier, before } = query;
+  if (asksForEarlier && before === null) return [...ranked];
   const compared = comparedOf(ranked, askedWordsOf(query), corrected);
+  if (before !== null) return withLifted(ranked, liftEarlier(compared, before));
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
@@ -40,10 +42,10 @@ export function liftCorrections(
   return withLifted(ranked, compared);
 }
 
-/** The words that are asked for: none that only join others. */
-const askedWordsOf = ({ lexemes, alternatives }: AskedOfCorrections): readonly AskedWord[] =>
+/** The words that are asked for: none that only join others, nor of what came later. */
+const askedWordsOf = ({ lexemes, alternatives, before }: AskedOfCorrections): readonly AskedWord[] =>
   lexemes
-    .filter((lexeme) => !isSmallWord(lexeme))
+    .filter((lexeme) => !isSmallWord(lexeme) && before?.includes(lexeme) !== true)
     .map((lexeme) => ({
       lexeme,
       needle: tsvectorNeedle(lexeme),
