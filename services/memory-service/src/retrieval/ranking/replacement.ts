@@ -9,6 +9,7 @@ import {
 import type { Answer } from './answer.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { areOfOneFrame } from './frame.js';
+import { tellsOtherOfSubject } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
 import { tellsNewState } from './own-state.js';
 import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
@@ -93,7 +94,7 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   if (isOtherValue) return areOfSamePerson(later, earlier) && !later.tone.isHedged ? maxLifts.change : 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common)) return 0;
-  if (isChange) return maxLifts.change;
+  if (isChange) return tellsOtherOfSubject(later, earlier) ? 0 : maxLifts.change;
   if (!earlierAnswer.isOfTopic) return 0;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;

@@ -50,6 +50,9 @@ export function tellsNew(clause: string): boolean {
   return newness.test(clause.slice(0, 300));
 }
 
+/** A text without the first words that tell that it is new. */
+export const withoutNewness = (text: string): string => text.replace(newness, '');
+
 /** Words of telling an end, a beginning or a time. */
 const namingNothing = new Set(
   [
