@@ -9,6 +9,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
+import { isRomanceIn } from './foreign/romance-in.js';
 import { givesReasonSince } from './joints/causes.js';
 import { isEnvironment, takesClause } from './joints/run-on.js';
 import { cutAtGap } from './parallel/omitted-verbs.js';
@@ -161,18 +162,6 @@ const hasVerbBetween = (words: readonly PlacedWord[], from: number, to: number):
 const tellsEnds = (words: readonly PlacedWord[], { first }: WeighedPlace): boolean =>
   words[first]?.lower === 'from' && words.slice(first + 2, first + 5).some(({ lower }) => lower === 'to');
 
-/** "en la banda", "en mars": a place or time; "en" joins in Dutch alone. */
-const isRomanceIn = (words: readonly PlacedWord[], { first, joining }: WeighedPlace): boolean =>
-  joining === 'en' &&
-  (romanceDeterminers.has(words[first]?.lower ?? '') || words.some(({ lower }) => romanceWords.has(lower)));
-
-const romanceDeterminers = wordSet(
-  'el la los las un una mi mis su sus tu tus nuestro nuestra este esta le les une mon ma mes son sa ses cette ce leur',
-);
-
-/** Words of sentences in which "en" joins nothing. */
-const romanceWords = wordSet('ya que el los las con por para mi je nous est les du au une no se');
-
 function boundOf(
   { mark, joining, first }: WeighedPlace,
   words: readonly PlacedWord[],
@@ -180,6 +169,9 @@ function boundOf(
 ): number {
   // "we sell bread and butter at the fair": without a verb behind it, "and" mostly joins two things.
   if (mark === 'none' && joining === 'and' && !partBehind(words, first).some(isVerb)) return surelyCutWithoutVerb;
+  // "mit Gradle 8.11 und JDK 21"
+  if (mark === 'none' && foreignAnds.has(joining) && partBehind(words, first).every(isNameOrNumber))
+    return surelyCutWithoutVerb;
   // "Push experiments to a branch, main is protected": mostly why.
   if (mark === ',' && joining === '' && requestVerbAt(words, from) >= 0 && startsIndependentClause(words, first))
     return surelyCutBehindRequest;
@@ -191,6 +183,9 @@ function boundOf(
     startsIndependentClause(words, first) ? surelyCutWithoutMark : surelyCutInOtherLanguages,
   );
 }
+
+const foreignAnds = wordSet('und et y e en och og i');
+const isNameOrNumber = ({ text }: PlacedWord): boolean => /^[\p{Lu}\d]/u.test(text);
 
 const isVerb = ({ lower }: PlacedWord): boolean => canBeFinite(lower) && verbForm(lower) !== 'base' && lower !== 'may';
 

@@ -17,10 +17,14 @@ function verbBehindName(words: readonly PlacedWord[], nameAt: number): number {
     const word = words[at];
     if (word === undefined) return -1;
     if (at > nameAt && word.isAfterPause) return isVerb(word) ? at : -1;
-    if (!isProperName(word)) return -1;
+    if (!isProperName(word) && !(at === nameAt && isNameOfThing(word))) return -1;
   }
   return -1;
 }
+
+/** "db-b", "pg01", "orders_v2", "media.prod": what a machine, store or branch is called. */
+const isNameOfThing = ({ text }: PlacedWord): boolean =>
+  /^`[^`]+`?$/.test(text) || (/^\p{L}[\w./-]*[\p{L}\d]$/u.test(text) && /[\d_.-]/.test(text));
 
 const maxDescribingWords = 5;
 
@@ -58,10 +62,36 @@ export function verbBehindApposition(words: readonly PlacedWord[], nounAt: numbe
   return -1;
 }
 
+const maxIntroducingWords = 9;
+
+/** "Our dog Biscuit, he's a 9 year old beagle, was diagnosed …": who it is, before the verb. */
+function verbBehindIntroduction(words: readonly PlacedWord[], from: number): number {
+  if (words[from]?.isAfterPause !== true || !/^(?:he|she|it)'s$/.test(words[from].lower)) return -1;
+  if (!isNounBefore(words, from)) return -1;
+  if (!/^(?:an?|my|our|the)$/.test(words[from + 1]?.lower ?? '')) return -1;
+  for (let at = from + 2; at <= from + maxIntroducingWords; at += 1) {
+    const word = words[at];
+    if (word === undefined) return -1;
+    if (word.isAfterPause) return isVerb(word) ? at : -1;
+  }
+  return -1;
+}
+
+/** "Our dog Biscuit", and not "met Marguerite": what stands before a place is a noun or name alone. */
+function isNounBefore(words: readonly PlacedWord[], at: number): boolean {
+  let from = at - 1;
+  while (from > 0 && at - from <= maxNounWords && words[from]?.isAfterPause !== true) from -= 1;
+  const [first] = words.slice(from, at);
+  const isNoun = first !== undefined && (determiners.has(first.lower) || isProperName(first));
+  return isNoun && at - from <= maxNounWords && !words.slice(from + 1, at).some(isVerb);
+}
+
 /** Whether a place is within such a sentence: where the name begins, or the verb behind it. */
 export function isWithinApposition(words: readonly PlacedWord[], at: number): boolean {
   if (words[at]?.isAfterPause !== true) return false;
-  if (verbBehindName(words, at) > 0) return true;
+  if (verbBehindName(words, at) > 0 || verbBehindIntroduction(words, at) > 0) return true;
+  for (let back = 2; back <= maxIntroducingWords; back += 1)
+    if (verbBehindIntroduction(words, at - back) === at) return true;
   for (let back = 1; back <= maxNameWords; back += 1) if (verbBehindName(words, at - back) === at) return true;
   return false;
 }

@@ -58,8 +58,9 @@ function isInnerStop(text: string, position: number, next: string): boolean {
   const lower = word.toLowerCase();
   if (/\.$/.test(before) || text.charAt(position + 1) === '.') return !/[\p{Lu}\p{N}]/u.test(next);
   if (lower === 'no' || lower === 'nr') return /\p{N}/u.test(next);
-  // "all timeouts in ms. asserts stay on": the unit, and no Ms.
-  if (word === 'ms' && !/\p{Lu}/u.test(next)) return false;
+  // "all timeouts in ms. asserts stay on", "set it to 1200 ms. In ten days …": the unit, and no Ms.
+  if (word === 'ms' && (!/\p{Lu}/u.test(next) || /\d\s?ms$/.test(before))) return false;
+  if (isEndOfAddress(text, position)) return false;
   if (abbreviations.has(lower))
     return /^(?:max|min|sec|al|incl|excl)$/.test(lower)
       ? !/\p{Lu}/u.test(next) && !endsAmount(text, position, lower)
@@ -70,6 +71,12 @@ function isInnerStop(text: string, position: number, next: string): boolean {
     return /\p{Lu}/u.test(next) && !lettered.test(before) && !opensNext.test(text.slice(position + 1, position + 12));
   return /^\d{1,2}$/.test(word) && /\p{L}/u.test(next) && isOrdinalContext(text, position);
 }
+
+/** "checkpoints are in gs://models/nov. don't …": an address or path may end like an abbreviation. */
+const isEndOfAddress = (text: string, position: number): boolean =>
+  address.test(text.slice(Math.max(0, position - maxAddressCharacters), position));
+const address = /(?:^|[\s(<"'])(?:[a-z][a-z\d+]{1,9}:\/\/|~?\/|\.{1,2}\/|[\w-]+\/[\w.-]+\/)[^\s]{1,160}$/i;
+const maxAddressCharacters = 200;
 
 /** "the tenants in group C": a letter that is no initial. */
 const lettered =

@@ -43,9 +43,14 @@ const maxNounWords = 8;
 const judging =
   /\S (?:(?:это|це) \S+|(?:ist|wäre|war) das (?:(?:zu|einfach|nur|viel zu|nicht|kein|reiner?) \S+(?: \S+)?|\S+)|c'est (?:(?:trop|pas|un peu|bien trop|juste) \S+|\S+)|to (?:za|zbyt|przesada)(?: \S+){0,2})$/;
 
+/** "…, das ist Teamregel", "…, eso es política nuestra" */
+const saysWhatThatIs =
+  /^(?:(?:das|dies) (?:ist|war|wäre)|dat (?:is|was)|(?:eso|esto) (?:es|era|fue)|(?:isso|isto) (?:é|era|foi)|(?:questo|quello) (?:è|era)|это) (?:\S+ ){0,3}\S+$/;
+
 /** "…, команде из двух человек это лишнее", "…, für zwei Leute ist das zu viel": of what was told before. */
 const judgesWhatWasTold = (words: readonly PlacedWord[], at: number): boolean =>
-  words[at]?.isAfterPause === true && judging.test(lowerTextOf(partFrom(words, at)));
+  words[at]?.isAfterPause === true &&
+  [judging, saysWhatThatIs].some((says) => says.test(lowerTextOf(partFrom(words, at))));
 
 /** "… liegt ab 0x08000000 und hat 32 KB": a verb that shares its subject and is an English word, too, so that none is carried. */
 const hasNoSubject = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>

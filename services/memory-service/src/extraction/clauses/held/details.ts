@@ -19,10 +19,22 @@ export function tellsDetail(words: readonly PlacedWord[], at: number, { from }: 
   const isJoined = /^(?:and|&)$/.test(words[at]?.lower ?? '');
   const first = isJoined ? at + 1 : at;
   if (!isJoined && words[at]?.isAfterPause !== true) return false;
+  if (!isJoined && tellsKind(words, at, from)) return true;
   if (!isDetail(words, first) || ofMachines.has(words[from]?.lower ?? '')) return false;
   return words
     .slice(Math.max(from, at - maxReadWords), at)
     .some(({ lower, isAfterAssignment }) => isAfterAssignment || canBeFinite(lower));
+}
+
+const ofKinds =
+  /^(?:the|its|his|her|their) (?:variety|variant|brand|model|make|breed|colou?r|size|title|author|flavou?r|dose|dosage|strain|species|edition|publisher|distro|flavor)(?: name)? (?:is|was|'s) (?!also\b|not\b|the same\b)\S/;
+const deed = /^(?:i|we|he|she|they|\p{L}+)(?:'ve|'s)? (?:have |has |just |already |also )*(\p{L}+)/u;
+
+/** "I planted potatoes, the variety is Linda": of what somebody has, and which. */
+function tellsKind(words: readonly PlacedWord[], at: number, from: number): boolean {
+  if (!ofKinds.test(lowerTextOf(words, at, at + 6))) return false;
+  const verb = deed.exec(lowerTextOf(words, from, from + 5))?.[1] ?? '';
+  return verbForm(verb) === 'past' || /^(?:have|has|got|use|own|drive|ride|grow|take|need|want)$/.test(verb);
 }
 
 function isDetail(words: readonly PlacedWord[], first: number): boolean {

@@ -27,6 +27,7 @@ import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.
 import { opensWithPhrase } from './leading-phrases.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joinsNounOfClause } from './noun-of-clause.js';
+import { lacksUnit, refusesStatedValue, tellsWhatCameOfIt } from './said-in-part.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isSecondComplement, trailsWithoutVerb } from './verbless-parts.js';
 
@@ -321,6 +322,7 @@ const heldAnywhere: readonly Holds[] = [
   givesExample,
   boundsDenied,
   goesOnBehindAlso,
+  lacksUnit,
 ];
 const heldByAnd: readonly Holds[] = [
   isBetween,
@@ -337,6 +339,7 @@ const heldByAnd: readonly Holds[] = [
   joinsDescribed,
   tellsDetail,
   goesOnWithIt,
+  tellsWhatCameOfIt,
   endsPointing,
   tellsOutcomeOfSpan,
   tellsOldTime,
@@ -368,6 +371,7 @@ const heldElsewhere: readonly Holds[] = [
   turnsDenial,
   affirmsInstead,
   approves,
+  refusesStatedValue,
   reasonsJudgement,
   isHeldInForeign,
 ];

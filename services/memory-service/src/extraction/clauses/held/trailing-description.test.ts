@@ -16,6 +16,12 @@ test.each([
   'The server is a Hetzner AX42, 64 GB of memory',
   'Rails 7, hosted on Fly',
   'Hugo, hosted at home, no plugins',
+  'The second replica, db-b, is the one we take the backups from.',
+  'The old staging box, stg-2, is what we test upgrades on.',
+  "Our dog Biscuit, he's a nine year old beagle, was diagnosed with arthritis",
+  'Budget was approved on 2 June, 900 EUR per month.',
+  'The repo is a monolith, about 400k lines of code',
+  "it's a .NET monolith, over 40 modules",
   'We drive a 2016 Skoda, 90,000 km so far',
 ])('what describes it stays with it: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
@@ -32,6 +38,7 @@ test.each([
   ],
   ['I pay 700 for rent, 45 for gas, 30 for water.', ['I pay 700 for rent', 'I pay 45 for gas', '30 for water.']],
   ['Fuel is 80, 25 for parking.', ['Fuel is 80', '25 for parking.']],
+  ["met Marguerite, she's the new data lead", ['met Marguerite', "she's the new data lead"]],
   ['Ana is 34, 2 kids at school', ['Ana is 34', '2 kids at school']],
   ['I sold the car, an Opel, bought a bike', ['I sold the car, an Opel', 'I bought a bike']],
 ])('what tells more of it is cut: %s', (sentence, clauses) => {

@@ -2,7 +2,7 @@ import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { canBeFinite } from '../../language/lexicon/english-verbs.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
-import { isProperName, type PlacedWord } from '../../language/words-in-place.js';
+import { isProperName, lowerTextOf, type PlacedWord } from '../../language/words-in-place.js';
 import type { Clause } from '../places/clause-cut.js';
 import { partFrom } from '../places/part-from.js';
 
@@ -32,6 +32,26 @@ const tellsSize = (part: readonly PlacedWord[]): boolean =>
   /^[~<>≈]?\d/.test(part[0]?.text ?? '') &&
   !mayNameTime(part.map(({ text }) => text).join(' ')) &&
   !part.some(({ lower }, at) => lower === 'for' || (at > 0 && canBeFinite(lower) && !onlyLooksFinite.has(lower)));
+
+const about =
+  /^(?:about|around|roughly|approximately|approx|circa|ca|some|nearly|almost|over|under|(?:up to|at least|at most|more than|less than|fewer than)) (?=[~€$£]?\d)/;
+const perUnit =
+  /^[~€$£]?\d[\d.,]*[km€$£%]?(?: \p{L}{1,12}){0,2}? (?:per|an?|each|pro|par|por|al|à la|la|im|am) (?:\p{L}+ )?(?:hour|day|night|week|month|quarter|year|seat|user|person|head|piece|unit|team|project|repo|device|node|kilo|kg|litre|liter|metre|meter|page|call|request|stunde|tag|woche|monat|jahr|kopf|person|mois|jour|semaine|an|mes|día|semana|año|mese|giorno|anno)$/u;
+
+/** "900 EUR per month", "12 a seat": how much of it, behind what it is of. */
+const tellsRate = (said: string): boolean => perUnit.test(said.replace(about, ''));
+
+/** "about 400k lines", "roughly 80 models" */
+const tellsRoughSize = (part: readonly PlacedWord[], said: string): boolean =>
+  part.length <= maxRoughWords &&
+  about.test(said) &&
+  !mayNameTime(said) &&
+  !part.some(
+    ({ lower }, at) =>
+      lower === 'for' || (canBeFinite(lower) && at < part.length - 1 && !/^(?:of|in)$/.test(part[at + 1]?.lower ?? '')),
+  );
+
+const maxRoughWords = 5;
 
 /** "Ana is 34, 2 kids": a number of its own before the comma, and not one of a name ("Postgres 16", "a 2015 Volvo"). */
 const tellsAmount = (words: readonly PlacedWord[], from: number, to: number): boolean =>
@@ -84,8 +104,11 @@ const owning = wordSet('have use run own maintain keep got has had');
 export function trailsAsDescription(words: readonly PlacedWord[], at: number, clause: Clause): boolean {
   if (words[at]?.isAfterPause !== true || at <= clause.from) return false;
   const part = partFrom(words, at);
+  const said = lowerTextOf(part);
   return (
     namesNumber(part) ||
+    tellsRate(said) ||
+    tellsRoughSize(part, said) ||
     (tellsSize(part) && !tellsAmount(words, clause.from, at)) ||
     tellsMaking(words, at, clause) ||
     refusesBehindMaking(words, at, clause)

@@ -64,12 +64,25 @@ export function joinsCauses(words: readonly PlacedWord[], joint: number, { from 
   );
 }
 
+const causing =
+  /^which (?:is (?:what|why)|garbled|broke|caused|made|meant|led|resulted|crashed|corrupted|doubled|confused|threw|killed|blocked|slowed|messed|produced|triggered|duplicated|shifted|mangled|swallowed) ?/;
+
+/** "opened files as Latin-1 while the export is UTF-8, which garbled the umlauts": what came of both. */
+const endsInOutcome = (words: readonly PlacedWord[], at: number): boolean =>
+  words
+    .slice(at + 1, at + maxReadWords)
+    .some(
+      ({ lower, isAfterPause }, next) =>
+        isAfterPause && lower === 'which' && causing.test(lowerTextOf(words, at + 1 + next, at + 4 + next)),
+    );
+
 /** "it was following in one step while the player moves in the other": what went on, and beside what. */
 export const goesOnMeanwhile = (words: readonly PlacedWord[], at: number, { from }: Clause): boolean =>
-  words[at]?.isAfterPause === false &&
-  /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(
-    lowerTextOf(words, Math.max(from, at - maxReadWords), at),
-  );
+  endsInOutcome(words, at) ||
+  (words[at]?.isAfterPause === false &&
+    /\b(?:was|were) (?:(?:still|always|also|only) )?\p{L}{2,}ing\b/u.test(
+      lowerTextOf(words, Math.max(from, at - maxReadWords), at),
+    ));
 
 const announced = oneOf(
   '(?:mystery |case |riddle )?solved|(?:the )?(?:root |real |actual )?(?:cause|reason|culprit)|found (?:it|the (?:bug|cause|reason|culprit|problem|issue))|explanation|diagnosis',

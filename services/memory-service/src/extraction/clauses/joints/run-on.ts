@@ -1,5 +1,6 @@
 import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { isBareContraction } from '../../language/bare-contractions.js';
+import { looksForeign } from '../../language/foreign-clause.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { auxiliaries, canBeFinite, isAmbiguousVerb, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners, functionWords, prepositions, subordinators } from '../../language/lexicon/english-words.js';
@@ -110,6 +111,8 @@ const contractions = wordSet("it's i'm im we're they're theyre he's hes she's sh
 /** A subject with its finite verb, and more behind it. */
 function opensSubject(words: readonly PlacedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
+  // "… die Platte im NAS abgeraucht"
+  if (first === 'im' && looksForeign(textOf(words, 0, at))) return false;
   if (/^turn(?:s|ed)$/.test(first) && words[at + 1]?.lower === 'out') return true;
   if (first === "it's" && !isWhole(words, at)) return false;
   if (contractions.has(first) || (first === 'its' && isBareContraction(words, at)))
