@@ -38,3 +38,16 @@ test('what a heading tells counts: a change lasts in words that pass under one o
   expect(under('Option 2')).toBe('passes');
   expect(under('How I got there')).toBe('passes');
 });
+
+test('what goes on by name, right behind what lasts, is not left out', () => {
+  const decided =
+    'I chose Varnish with tag-based purging for the catalog pages, because our Magento backend already emits `X-Cache-Tags`.';
+  const where = 'The VCL file is at `ops/varnish/catalog.vcl`.';
+  const general = 'Caching trades freshness for speed.';
+  const judgeAll = judgeReply(
+    'pick a cache for the catalog pages',
+    splitBlocks(`${general} Stampedes can be softened by jitter.\n\n## Decision\n\n${decided} ${where}`),
+  );
+  expect(judgeAll(where)).not.toBe('passes');
+  expect(judgeAll(general)).toBe('passes');
+});

@@ -2,6 +2,7 @@ import { statesPlainly, tellsOfOurs } from '../remarks/agents/told-of-ours.js';
 import { tellsRemedy, tellsUnderLabel } from '../remarks/agents/told-remedies.js';
 import type { Block } from '../turns/split-blocks.js';
 import { replyOdds } from './reply-odds.js';
+import { type Scope, scopeOfHeading } from './scope-of-heading.js';
 import type { SectionKind } from './section-kinds.js';
 import { type SentenceInReply, sentencesOf } from './sentence-in-reply.js';
 import { tellsApart } from './told-apart.js';
@@ -35,11 +36,30 @@ const boundsOfSections: Readonly<Record<SectionKind, (bound: number) => number>>
   course: (bound) => Math.max(bound, 0),
 };
 
+/** The same where a heading says whose matters it tells, and not what of them. */
+const boundsOfScopes: Readonly<Record<Scope, (bound: number) => number>> = {
+  ours: (bound) => Math.min(bound, -2.5),
+  general: (bound) => Math.max(bound, 0.6),
+};
+
 /** A turn with such a sentence does not pass as a whole; under a heading of changes all from -1 on last. */
 const lastsFrom = 1;
 const changeLastsFrom = -1;
 /** Of a longer reply the beginning is weighed. */
 const maxSentences = 300;
+
+const open: ReadonlySet<SectionKind | null> = new Set([null, 'result', 'change', 'cause']);
+const namesCode = /`[^`]+`/;
+const instructs =
+  /[?:…]$|^`:|\b(?:you|your|if|would|could|should|might|may|for example|e\.g|usually|typically|generally|let me|can be|i can|i['’]ll)\b|^(?:run|use|add|set|make|check|try|open|call|see|then|next|note)\b/i;
+
+/** "I chose Varnish …. The VCL file is at `ops/varnish/catalog.vcl`.": right behind it, of the same matter, and by name. */
+const goesOnByName = (sentence: SentenceInReply, before: SentenceInReply): boolean =>
+  sentence.heading === before.heading &&
+  sentence.place === before.place + 1 &&
+  open.has(sentence.section) &&
+  namesCode.test(sentence.text) &&
+  !instructs.test(sentence.text.replace(/`[^`]*`/g, '`'));
 
 /** What a sentence has to weigh in a reply, by what its sentences weigh. */
 function boundAmong(odds: readonly number[]): number {
@@ -57,29 +77,36 @@ function boundAmong(odds: readonly number[]): number {
 export function judgeReply(asked: string | null, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const odds = new Map<string, number>();
   const sections = new Map<string, SectionKind | null>();
+  const scopes = new Map<string, Scope | null>();
+  const besideTold = new Set<string>();
   const cured = new Set<string>();
   const weighed: SentenceInReply[] = [];
-  let before = '';
+  let before: SentenceInReply | null = null;
   for (const sentence of sentencesOf(asked, blocks)) {
     if (sentence.place >= maxSentences) break;
     // "Cause: …" says itself what it is the cause of.
-    if (tellsRemedy(sentence.text) && !tellsUnderLabel(sentence.text)) cured.add(before);
-    before = sentence.text;
+    if (tellsRemedy(sentence.text) && !tellsUnderLabel(sentence.text)) cured.add(before?.text ?? '');
+    if (before !== null && goesOnByName(sentence, before) && (odds.get(before.text) ?? 0) >= lastsFrom)
+      besideTold.add(sentence.text);
+    before = sentence;
     weighed.push(sentence);
     if (odds.has(sentence.text)) continue;
     odds.set(sentence.text, replyOdds(sentence));
     sections.set(sentence.text, sentence.section);
+    scopes.set(sentence.text, scopeOfHeading(sentence.heading));
   }
   const boundOfReply = boundAmong([...odds.values()]);
   const isApart = tellsApart(weighed, (sentence) => (odds.get(sentence) ?? 0) >= lastsFrom);
   const isOpen = (sentence: string): boolean =>
-    cured.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));
+    cured.has(sentence) || besideTold.has(sentence) || tellsOfOurs(sentence) || (isApart && statesPlainly(sentence));
   return (sentence) => {
     const weight = odds.get(sentence);
     if (weight === undefined) return 'open';
     if (tellsRemedy(sentence)) return 'lasts';
     const section = sections.get(sentence) ?? null;
-    const bound = section === null ? boundOfReply : boundsOfSections[section](boundOfReply);
+    const scope = scopes.get(sentence) ?? null;
+    const boundOfSection = section === null ? boundOfReply : boundsOfSections[section](boundOfReply);
+    const bound = scope === null ? boundOfSection : boundsOfScopes[scope](boundOfSection);
     if (weight < bound) return isOpen(sentence) ? 'open' : 'passes';
     return weight >= (section === 'change' ? changeLastsFrom : lastsFrom) ? 'lasts' : 'open';
   };
