@@ -5,7 +5,7 @@ import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { doesAsAgreed, isAgentEcho, promisesNotTo, recallsAloud, takesNoteOf } from './agents/agent-echoes.js';
-import { isAgentRemark } from './agents/agent-remarks.js';
+import { isAgentRemark, tellsReading } from './agents/agent-remarks.js';
 import { asksToTellApart } from './agents/general-knowledge.js';
 import { isForeignMoment } from './foreign/foreign-moments.js';
 import { isPolishOrder } from './foreign/foreign-orders.js';
@@ -33,6 +33,7 @@ import { isWish } from './requests/wishes.js';
 import { isBareOpening, titlesEarlierSession } from './talk/bare-openings.js';
 import { isAnnouncement, isCourtesy, isOffer } from './talk/courtesies.js';
 import { tellsOverdone } from './talk/overdone-work.js';
+import { isSaidAside } from './talk/said-aside.js';
 import { saysWorkPasses } from './talk/said-to-pass.js';
 import { isTalkRemark } from './talk/talk-remarks.js';
 import { handsOver, isUserRemark } from './talk/user-remarks.js';
@@ -83,7 +84,8 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
   titlesEarlierSession(sentence) ||
   (voice !== 'person' && tellsWhereItWasLeft(sentence)) ||
   (voice === 'user' &&
-    (isForOnce(sentence) ||
+    (isSaidAside(sentence) ||
+      isForOnce(sentence) ||
       isPolishOrder(sentence) ||
       isCommission(sentence) ||
       isTagged(sentence) ||
@@ -94,7 +96,11 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       asksToReckon(sentence) ||
       asksToTellApart(sentence))) ||
   (voice === 'assistant' &&
-    (doesAsAgreed(sentence) || takesNoteOf(sentence) || promisesNotTo(sentence) || recallsAloud(sentence)));
+    (tellsReading(sentence) ||
+      doesAsAgreed(sentence) ||
+      takesNoteOf(sentence) ||
+      promisesNotTo(sentence) ||
+      recallsAloud(sentence)));
 
 /** What a user says to an agent, or the agent to its user, and nobody needs to know tomorrow. */
 export function isPassingByForm(said: string, voice: Voice, names: ReadonlySet<string>): boolean {

@@ -186,3 +186,9 @@ const fillers: readonly RegExp[] = [
 ];
 
 export const isAgentRemark = anyOf([...nextSteps, ...stepsTaken, ...insights, ...givingBack, ...fillers]);
+
+const reading =
+  /^(?:[^,.;:]{3,60}(?:,| and) )?(?:the |your )?(?:ping|latency|round[- ]?trip(?: time)?|load(?: average)?|uptime|packet loss) is (?:now |at |around |about )?\d[^,;:]{0,20}$/i;
+
+/** "Your NAS answers, ping is 3 ms": what an agent reads off at this moment, whatever it weighs. */
+export const tellsReading = (sentence: string): boolean => reading.test(sentence);

@@ -222,9 +222,17 @@ const namesCode = /\w\/\w|\\|\w_\w|\w\.(?:[jt]sx?|py|go|rs|json|ya?ml|toml|md|sq
 
 const isEnglish = /\b(?:the|is|are|an?|of|to|it)\b/i;
 
+/** "If the bitmap exceeds `work_mem`, it becomes lossy": a setting that everybody has, in what holds whenever it is so. */
+const withoutSettings = (said: string): string =>
+  /^(?:if|when|whenever|once|as soon as|unless) (?:the|an?|one|any|it|they)\b[^,]{3,100}, (?:it|they|the|an?|this)\b/i.test(
+    said,
+  )
+    ? said.replace(/`[a-z]+(?:_[a-z]+)+`/g, 'setting')
+    : said;
+
 /** Whether a sentence may belong to an explanation of what was asked about in general: nothing in it is anybody's. */
 export function mayExplain(sentence: string, question: GeneralQuestion, asked: string): boolean {
-  const said = sentence.replaceAll('’', "'");
+  const said = withoutSettings(sentence.replaceAll('’', "'"));
   if (ofOurs.test(said) || tiesElsewhere.test(said) || namesCode.test(said) || /\d{2}/.test(said)) return false;
   const words = new Set(wordsOf(asked));
   if (isEnglish.test(said) && namesIn(said).some((name) => isOfSomebody(name) && !words.has(name.toLowerCase())))

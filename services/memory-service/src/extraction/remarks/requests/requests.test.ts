@@ -49,3 +49,15 @@ test('stops behind a version are read once', () => {
   isTask(`stay on 1${'.'.repeat(200_000)} x`);
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
+
+const toldIn = (message: string): number => extractFacts({ messages: [message], anchorDate: '2026-03-18' }).length;
+
+test.each([
+  ["user: don't touch the eval split pls, it's frozen.", "user: don't touch it, it's hot"],
+  ['user: please do not rename the columns, they are used by BI', "user: don't rename the file, it's still open"],
+  ["user: don't mark it as skipped again, ok?", "user: don't run the tests again, ok?"],
+  ["user: Don't add emojis to commits again.", "user: don't open the file again"],
+])('what is forbidden for good, and what is for now: %s / %s', (forGood, forNow) => {
+  expect(toldIn(forGood)).toBe(1);
+  expect(toldIn(forNow)).toBe(0);
+});

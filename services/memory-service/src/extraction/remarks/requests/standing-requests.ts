@@ -38,8 +38,20 @@ const lastingWord = caseless`${namedRule}|\b${oneOf(
   foreignWords,
 )}\b`;
 
+const momentaryVerbs = oneOf(
+  'run|rerun|try|retry|start|restart|build|rebuild|send|resend|call|ask|read|check|load|reload|open|install|deploy|do|go|get',
+  'execute|fetch|look|repeat|explain|tell|say|show|worry|bother|wait|apply|click|press|type|log',
+);
+/** "Don't mark it as skipped again": it was done before, and never is to be from now on. */
+const forbidsAgain = caseless`^(?:(?:please|pls|and|also|so|but|ok) )*(?:don't|dont|do not) (?!${momentaryVerbs}\b)[a-z]+ [^?,;:]{3,70} again(?:,? (?:please|pls|ok|okay|alright|thanks|thx|got it|understood))?[.!?]*$`;
+/** "Don't touch the eval split, it's frozen": a thing that is left alone for what it is. */
+const forbidsThing =
+  /^(?:(?:please|pls|and|also|so|but|ok) )*(?:don't|dont|do not) (?:touch|edit|change|modify|delete|remove|rename|move|overwrite|format|reformat|commit|reorder|regenerate|drop|truncate|use|import|bump|upgrade) (?:the|our|my|any) (?:[\w./-]+ ){0,3}[\w./-]+(?:,? (?:please|pls|plz))?(?:, | - | – |; )(?:it|they|that|those)(?:['’]s|['’]re| is| are) (?!(?:still|now|currently|just|fine|ok|okay|hot|busy|running|locked|open|being|\w+ing)\b)\S/i;
+
+const forbidsForGood = (sentence: string): boolean => forbidsAgain.test(sentence) || forbidsThing.test(sentence);
+
 /** Whether a request says of itself that it is meant to last. */
-export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence));
+export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence) || forbidsForGood(sentence));
 
 const mannerVerbs = oneOf(
   'write|describe|comment|summari[sz]e|format|document|phrase|word|explain|speak|talk|chat|answer|reply|respond|address',
@@ -70,7 +82,7 @@ export function isStandingRequest(sentence: string): boolean {
   );
   const [verb = '', object = ''] = words;
   if (isProposal(verb, object)) return true;
-  if (forbidsUnless.test(sentence) || ruleForAgent.test(sentence)) return true;
+  if (forbidsForGood(sentence) || forbidsUnless.test(sentence) || ruleForAgent.test(sentence)) return true;
   const ruled = ruleWithCondition.exec(sentence)?.[1];
   if (ruled !== undefined && verbForm(ruled.toLowerCase()) === 'base' && saysItLasts(sentence)) return true;
   if (verbForm(verb) !== 'base') return false;

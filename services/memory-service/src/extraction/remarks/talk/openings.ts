@@ -54,7 +54,12 @@ const counted = oneOf('one|another|two|three|a few|some|a couple of|one last|las
 /** "One more thing before I forget, …": how much is to come. */
 const openingCount = caseless`^(?:(?:oh|and|also|just|ok) ){0,2}${counted} (?:(?:more|other|last|final|quick|small|little) ){0,2}(?:things?|notes?|points?|updates?)(?: before i forget)?,\s+(?=\S)`;
 
+/** "Don't laugh but …", "don't judge me, but …" */
+const openingAside =
+  /^(?:(?:ok|so|and|please|pls)[, ]+)*(?:don['’]?t|dont|no) (?:laugh(?:ing)?|judge(?: me)?|judging|hate me|shoot (?:me|the messenger)|ask(?: me)? why|@ me)(?:,? but|[,:–—-]+)\s+(?=\S+ \S+ \S)/i;
+
 const openings = [
+  openingAside,
   askingToNote,
   askingToRemind,
   askingToMention,

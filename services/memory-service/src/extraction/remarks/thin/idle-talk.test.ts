@@ -18,6 +18,10 @@ test.each([
   ['If we had taken Svelte, the bundle would be half as big.', 'If I had to choose, I would take Svelte.'],
   ['Had we sharded early, this query would be quick.', 'If a tenant has over 1,000 seats, the query would time out.'],
   ['if the store had kept its history, restores could be done in a minute', 'if the store has no history, ask Ines'],
+  ['Suppose a company had forty services and put everything on Kafka.', 'I suppose we stay on Kafka 3.6.'],
+  ['Imagine a startup with ten people and a monolith.', 'Imagine Dragons play in Ghent on 4 May.'],
+  ['Suppose we moved everything to Kafka.', 'Suppose nothing: the client clock is off by an hour.'],
+  ["Let's say someone keeps tokens in local storage.", "Let's say it in English from now on."],
 ])('what would be, if it were so: %s / %s', (unreal, real) => {
   expect(isIdleTalk(unreal)).toBe(true);
   expect(isIdleTalk(real)).toBe(false);

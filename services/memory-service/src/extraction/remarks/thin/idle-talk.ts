@@ -5,7 +5,8 @@ import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.j
 
 /*
  * What is said of nobody's things: a proverb ("…, as they say"), hearsay of nobody ("that's what the internet says"),
- * and what would be if something were that is not ("If we had used UUIDs, the merge would be easy").
+ * what would be if something were that is not ("If we had used UUIDs, the merge would be easy"), and what is only
+ * supposed.
  */
 
 const asTheySay = oneOf(
@@ -51,6 +52,10 @@ const forEveryTime =
 const ifOnly =
   /^(?:and |but |lol,? |honestly,? )?if (?:i|we) (?:ever |only )?(?:won|became|inherited|struck|were (?:rich|king|queen|president|god|a \w+)|had (?:a million|superpowers|a time machine|wings|three wishes)|could fly)\b.{3,100}?\b(?:i|we)(?:['’]d| would)\b/i;
 
+/** "Suppose a company had forty services": made up for the sake of a question. */
+const supposed =
+  /^(?:(?:so|ok|now|and|but|well),? )*(?:suppose|supposing|imagine|picture|hypothetically[,:]?|let['’]?s (?:say|suppose|imagine|pretend))(?: that|,)? (?:an? (?!.{0,60}\b(?:my|our)\b)|some (?!of my|of our)|someone|somebody|one |two |three |several |there (?:was|were) |(?:i|we|you|they|he|she|my \w+|our \w+) (?:had|were|was|wanted|lost|moved|got|could|did|needed|\w{2,}ed)\b)(?!.*\b(?:always|never|every time|from now on)\b)/i;
+
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
@@ -71,6 +76,7 @@ export const isHearsayOfNobody = (sentence: string): boolean =>
 export const isIdleTalk = (sentence: string): boolean =>
   isHearsayOfNobody(sentence) ||
   isUnreal(sentence) ||
+  supposed.test(sentence) ||
   hums.test(sentence) ||
   testsMicrophone.test(sentence) ||
   isBack.test(sentence);

@@ -16,7 +16,7 @@ import { tellsSurely, toldWithin } from './told-within-question.js';
  */
 
 const tellingFrames =
-  /^(?:did (?:you|i) (?:know|hear|see|tell you|mention)(?: that)?|do you (?:know|remember)(?: that)?|guess what[,:!]?|you know what[,:?]?|have you heard(?: that)?|wusstest du,? dass|weißt du,? dass|tu sais que|savais-tu que|sabías que|sabias que|lo sapevi che)\s+(?=\S)/i;
+  /^(?:did (?:you|i) (?:know|hear|see|tell you|mention)(?: that)?|do you (?:know|remember)(?: that)?|guess what[,:!]?|you know what[,:?]?|have you heard(?: that)?|wusstest du,? dass|weißt du,? dass|tu sais que|savais-tu que|sabías que|sabias que|lo sapevi che)\s+(?!(?:any|some|anything|anyone|anybody|something|someone|somebody|of|if|whether|where|how|what|which|who|when|why)\b)(?=\S)/i;
 /** "can you keep answers short from now on?" */
 const asksForGood =
   /^(?:please )?(?:can|could|would|will) (?:you|u) (?:please |pls |just )?(?!tell|explain|show|help|check|look|remind)\p{L}+ [^?]{3,120}\b(?:from now on|going forward|in (?:the )?future|at all times|every time|(?:by|as a) default)\b/iu;

@@ -115,3 +115,10 @@ describe('what a user tells within the asking part', () => {
     expect(textsOf(message.startsWith('Lea:') ? message : `user: ${message}`)).toEqual([]);
   });
 });
+
+test('what is asked for is not told: "do you know any …"', () => {
+  expect(textsOf('user: Our dog is a beagle called Biscuit. Do you know any gentle exercises for old dogs?')).toEqual([
+    'Our dog is a beagle called Biscuit.',
+  ]);
+  expect(textsOf('user: Do you know I adopted a cat called Otto?')).toEqual(['I adopted a cat called Otto']);
+});

@@ -16,6 +16,7 @@ import { isAboutMessage } from '../../remarks/talk/about-the-message.js';
 import { asksToKeepInMind } from '../../remarks/talk/announced-topics.js';
 import { tellsWhatWasFoundOut } from '../../remarks/talk/found-out.js';
 import { namesTopic } from '../../remarks/talk/headings.js';
+import { isSaidAside } from '../../remarks/talk/said-aside.js';
 import { isMomentary } from '../../remarks/thin/momentary-remarks.js';
 import { isThinRemark } from '../../remarks/thin/thin-remarks.js';
 import { readTalkFrame } from '../../turns/talk-frames.js';
@@ -227,6 +228,7 @@ const isAside = (clause: string): boolean =>
     clause,
   ) ||
   /^(?:(?:and|so|but) )?no (?:[\p{L}-]+ ){1,2}this time(?: around)?$/iu.test(clause) ||
+  isSaidAside(clause) ||
   asksToNote.test(clause) ||
   takesBackWords.test(clause) ||
   cannotCome.test(clause);

@@ -68,6 +68,20 @@ function isPunchLine(text: string, saidBefore: readonly SaidBefore[]): boolean {
   return figure !== undefined && !isOfWork(figure.toLowerCase());
 }
 
+const laughs =
+  /(?:[😂🤣😆😄😅😁😜🥁🎃🤭😹]|\b(?:lol|lmao|rofl|(?:ha){2,}|hehe|ba ?dum ?tss|badum tss|get it\?))[\s.!)😂🤣]*$/iu;
+const ownRiddle = /^([^?\n]{8,160}\?)\s+([^\n]{3,160})$/u;
+
+/** "Why do programmers mix up Halloween and Christmas? Because OCT 31 == DEC 25 😂": asked and answered in one breath. */
+function answersOwnRiddle(text: string, voice: Voice): boolean {
+  const [, asked = '', answered = ''] = (voice === 'assistant' ? null : ownRiddle.exec(text.trim())) ?? [];
+  if (asked === '' || tellsOwnThings.test(text)) return false;
+  if (riddle.test(asked)) return true;
+  return asksWhy.test(asked) && laughs.test(answered) && !wordsOf(asked).some(isOfWork);
+}
+
+const tellsOwnThings = /\b(?:my|our|we|i|i'm|we're)\b/i;
+
 const maxRequestCharacters = 300;
 const asksForJoke = caseless`\b(?:tell (?:me|us)|give (?:me|us)|make up|know|got|have you got|write(?: me)?) (?:an?|another|any|one more|some|your best) (?:(?:dad|bad|good|short|silly|funny|tech|programmer|nerdy) )*(?:jokes?|riddles?|puns?|limericks?|tongue twisters?|knock[- ]knock)\b|\bmake me laugh\b`;
 
@@ -113,6 +127,7 @@ export const isInJest = (text: string, voice: Voice, saidBefore: readonly SaidBe
   isStageDirection(text, voice) ||
   (voice !== 'assistant' && sung.test(text)) ||
   isPunchLine(text, saidBefore) ||
+  answersOwnRiddle(text, voice) ||
   givesMadeUp(text, voice, saidBefore) ||
   isTranslated(text, voice, saidBefore[0]) ||
   saysAfter(text, voice, saidBefore);

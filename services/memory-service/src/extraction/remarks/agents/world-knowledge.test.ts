@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { extractFacts } from '../../rules/extract-facts.js';
+
+const toldBy = (question: string, answer: string): string[] =>
+  extractFacts({ messages: [`user: ${question}`, `assistant: ${answer}`], anchorDate: '2026-03-18' }).map(
+    ({ text }) => text,
+  );
+
+test.each([
+  ['Who painted The Night Watch, and where does it hang?', 'Rembrandt painted it in 1642. It hangs in Amsterdam.'],
+  ['what is the capital of Mongolia?', 'The capital of Mongolia is Ulaanbaatar, founded in 1639.'],
+  ['who invented the telephone?', 'Alexander Graham Bell patented it in 1876.'],
+  ['Who wrote The Hobbit?', 'J. R. R. Tolkien wrote it in 1937.'],
+  ['which planet has the most moons', 'Saturn has 146 known moons.'],
+])('what anybody may look up is left: %s', (question, answer) => expect(toldBy(question, answer)).toEqual([]));
+
+test.each([
+  ['who wrote the importer?', 'Priya wrote the importer in 2023.'],
+  ['who built the billing service?', 'Tomás built it in 2022 with Go.'],
+  ['who designed our logo?', 'Lena designed it in 2019.'],
+  ['which country is the office in?', 'The office is in Portugal.'],
+])('and what is ours is not: %s', (question, answer) => expect(toldBy(question, answer)).toHaveLength(1));

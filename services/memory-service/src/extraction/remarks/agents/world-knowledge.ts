@@ -1,0 +1,32 @@
+import { caseless, oneOf } from '../../language/pattern-parts.js';
+
+/* What anybody may look up: "Who painted The Night Watch, and in which museum does it hang?" */
+
+const led = '(?:(?:hey|hi|ok|okay|so|and|btw|quick question|quiz|trivia|do you know|tell me|remind me)[,:]? )*';
+const made = 'painted|composed|sculpted|invented|discovered|conquered|assassinated|directed|sang|colonised|colonized';
+const written = 'wrote|founded|built|designed|won|starred in|played in|created';
+/** "The Night Watch", "Hamlet", `"Dune"`: a title, and no "importer". */
+const title =
+  '(?:"[^"]{2,60}"|“[^”]{2,60}”|(?:the |an? )?[A-Z][a-z’\'-]+(?: (?:(?:of|the|and|in|a) )*[A-Z0-9][\\w’\'-]*)+)';
+const asksWhoMade = new RegExp(
+  `^${led}(?:in (?:which|what) year (?:was|were|did) .{2,60}|[Ww]ho (?:${made}) (?:the )?\\S+|[Ww]ho (?:${written}) ${title})`,
+);
+const kinds = oneOf(
+  'planet|country|continent|ocean|river|mountain|king|queen|emperor|element|animal|bird|mammal|philosopher|composer|painter|museum|empire|war|nobel',
+);
+const asksOfKind = caseless`^${led}(?:which|what) (?:${kinds}) (?:is|was|has|did|does|won|lives|hangs|ended|began)\b(?! (?:the|their) (?!largest|biggest|smallest|highest|longest|deepest|most|first|only|closest|nearest|hottest|coldest|oldest|fastest|heaviest|lightest)\w)|^${led}what(?:['’]s| is| was) the (?:capital|population|currency|chemical symbol|atomic number|boiling point|melting point|official language|national (?:dish|animal|anthem)|highest mountain|longest river|largest (?:planet|ocean|country|city|desert))\b`;
+
+/** Ours, or of a program. */
+const ties =
+  /\b(?:i|we|me|us|my|our|your|repo|project|codebase|service|module|branch|commit|file|class|function|script|team|pr|ticket|importer|exporter|migration|feature|docs|readme)\b|`|\w_\w|\w\/\w|\w\.(?:[jt]sx?|py|go|rs|md|json|ya?ml)\b/i;
+
+const maxCharacters = 200;
+
+/** Whether a message asks about works, places and people of history, which no project owns. */
+export const asksOfWorld = (text: string): boolean => {
+  const asked = text.trim();
+  return asked.length <= maxCharacters && !ties.test(asked) && (asksWhoMade.test(asked) || asksOfKind.test(asked));
+};
+
+/** Whether an answer to that tells of nobody here. */
+export const tellsOfWorld = (sentence: string): boolean => !ties.test(sentence);
