@@ -21,9 +21,22 @@ export function cutBetweenTimes(words: readonly PlacedWord[], at: number, { from
   if (leans || at - from > maxReadWords || at - from <= minToldWords || words.length - at <= minToldWords) return null;
   const [left, right] = [textOf(words, from, at), textOf(words, at, at + maxReadWords)];
   if (!mayNameTime(right) || !mayNameTime(left)) return null;
+  if (tellsItsDay(right) && namesOtherTime(left, right)) return cutHere(at, words[at]);
   const [first, second] = [openingTime(left), openingTime(right)];
   if (first === null || second === null || first.range.start === second.range.start) return null;
   return tellsOfIt(right, second) || pointsBack(words, at) ? null : cutHere(at, words[at]);
+}
+
+/** "Handed in my notice today, last day is 31 August" */
+const tellsItsDay = (text: string): boolean =>
+  /^(?:(?:my|our|the|his|her|their) )?(?:(?:last|first|final|due|start|starting|end|release|launch|opening|closing|delivery|exam|moving|move-?in) (?:day|date|working day)|deadline|handover|move-?in|kick-?off|go-live) (?:is|will be) (?:on |the )?\S*\d/i.test(
+    text,
+  );
+
+/** Whether the last time of what was told before is another than the first of what follows. */
+function namesOtherTime(left: string, right: string): boolean {
+  const [before, behind] = [findTimeExpressions(left, someDay).at(-1), findTimeExpressions(right, someDay)[0]];
+  return before !== undefined && behind !== undefined && before.range.start !== behind.range.start;
 }
 
 /** The time with which a clause opens, with more told behind it than a word. */

@@ -19,11 +19,17 @@ test.each([
     'tomorrow the plumber comes and on Friday the new boiler gets installed',
     ['tomorrow the plumber comes', 'on Friday the new boiler gets installed'],
   ],
+  [
+    'Handed in my notice at Delphin today, last day is 31 August',
+    ['Handed in my notice at Delphin today', 'last day is 31 August'],
+  ],
+  ['We froze the API on Monday, release day is 2 April', ['We froze the API on Monday', 'release day is 2 April']],
 ])('%s: two facts, each with its time', (sentence, parts) => {
   expect(splitClauses(sentence)).toEqual(parts);
 });
 
 test.each([
+  'I run on Mondays, last day of the week',
   'the API was down yesterday and the day before yesterday',
   'the app was down on Monday and the day after',
   'yesterday the build broke, today it is green again',

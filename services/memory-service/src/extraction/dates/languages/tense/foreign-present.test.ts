@@ -116,6 +116,9 @@ describeTable(
     in de zomer gaan we naar Frankrijk | 2026-03-18 | 2026-06-01 to 2026-08-31
     en été on part en Bretagne | 2026-03-18 | 2026-06-01 to 2026-08-31
     Der Prüfstand ist in KW 32 belegt | 2026-03-18 | 2026-08-03 to 2026-08-09
+    Jonas ist am Freitag verhindert | 2026-03-18 | 2026-03-20
+    Katrin ist nicht begeistert, weil ich dann am Samstag weg bin | 2026-03-18 | 2026-03-21
+    Der Server ist am Freitag abgestürzt | 2026-03-18 | 2026-03-13
     im Winter heizen wir mit Holz | 2026-03-18 | -
     en verano cierra a las tres | 2026-03-18 | -
     de zomer was warm | 2026-03-18 | -

@@ -64,7 +64,7 @@ const beforeGermanTime =
   /^(?:im|am|ab|zum|nach|anfang|mitte|ende|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)$/;
 /** How something is, and not what happened: "ist geschlossen". */
 const germanStates = new Set(
-  'geschlossen geöffnet gesperrt ausgebucht eingeladen angemeldet blockiert terminiert angesetzt vorgesehen verabredet verplant geplant belegt reserviert gebucht besetzt'.split(
+  'geschlossen geöffnet gesperrt ausgebucht eingeladen angemeldet blockiert terminiert angesetzt vorgesehen verabredet verplant geplant belegt reserviert gebucht besetzt begeistert besorgt beschäftigt verheiratet verlobt verliebt erkältet verhindert enttäuscht verärgert befreundet'.split(
     ' ',
   ),
 );
