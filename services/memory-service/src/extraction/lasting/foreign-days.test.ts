@@ -29,6 +29,11 @@ test.each([
   '三年前我搬到了深圳。',
   '我去年买了一辆车。',
   '明年我要去日本留学。',
+  'Het huurcontract loopt eind dit jaar af',
+  'Morgen over een week is de operatie',
+  'anteontem comprei um carro',
+  'Ça fait trois mois que je ne fume plus',
+  'hace dos años que me mudé a Vigo',
 ])('a day is named: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(true));
 
 test.each([
@@ -50,4 +55,6 @@ test.each([
   '我昨天看了一下日志。',
   '我昨天试了这个方案。',
   'na quinta linha falta um ponto',
+  'hace dos semanas esto funcionaba',
+  'il y a deux semaines ça marchait',
 ])('none is: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(false));

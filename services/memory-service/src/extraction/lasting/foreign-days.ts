@@ -13,7 +13,9 @@ const beside = oneOf(
   'gestern|vorgestern|übermorgen|eergisteren|overmorgen|gisteren',
   'ayer|anteayer|pasado mañana|ieri|dopodomani|avant-hier|après-demain|ontem',
   '(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \\p{L}+',
-  'morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)',
+  'morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|morgen over (?:een|twee|drie) we(?:ek|ken)|(?:heute|morgen|übermorgen) in (?:einer|zwei|drei) wochen?',
+  "anteontem|antes de ayer|l['’]altro ieri|avant['’]ieri|altroieri",
+  "eind (?:dit|volgend|vorig) jaar|ende (?:dieses|nächsten|letzten|des) jahres|a fine (?:anno|mese)|fin (?:de l['’]année|du mois)|no (?:fim|final) do (?:ano|mês)|a final(?:es)? de(?:l)? (?:año|mes)",
 );
 
 const german = `(?:am|nächsten|letzten) ${oneOf('montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag')}`;

@@ -315,3 +315,14 @@ describeTable(
     the beta is out on 4 May, the last one came in February | 2026-03-18 | 2026-05-04, 2026-02-01 to 2026-02-28
   `,
 );
+
+describeTable(
+  'a sentence that is no more than a time, behind what was told',
+  `
+    My sister got married. In June. | 2026-03-18 | 2025-06-01 to 2025-06-30
+    My sister is getting married. In June. | 2026-03-18 | 2026-06-01 to 2026-06-30
+    We moved offices. On Monday. | 2026-03-18 | 2026-03-16
+    We are moving offices. On Monday. | 2026-03-18 | 2026-03-23
+    I got the job. Starting on 15 September. | 2026-03-18 | 2026-09-15
+  `,
+);

@@ -32,6 +32,8 @@ const relativeReachTokens = 4;
 /** How far behind a question the time in its answer may stand, in words. */
 const answerReachTokens = 8;
 
+const bareLeads = new Set(['in', 'on', 'at']);
+
 interface Verb {
   readonly tense: Tense;
   /** Words and clauses between it and the expression. */
@@ -129,7 +131,9 @@ export class SentenceTenses {
     if ((own === null || own.tense === 'present') && isOfPreparedFor(this.tokens, from)) return 'future';
     const isOwn = own !== null && own.cost < clauseCost;
     const told = (isOwn ? null : this.ofLeadIn(from)) ?? own?.tense ?? appointmentTense(this.tokens, from, next);
-    return told ?? (isOnwards(this.tokens, from, next) ? 'future' : foreignNoteTense(this.tokens, from, next));
+    if (told !== null) return told;
+    if (isOnwards(this.tokens, from, next)) return 'future';
+    return foreignNoteTense(this.tokens, from, next) ?? this.ofStatementBefore(from, next);
   }
 
   private ownVerb(from: number, next: number): Verb | null {
@@ -182,6 +186,14 @@ export class SentenceTenses {
       return endsArranged(this.tokens, from - back) ? 'future' : null;
     }
     return null;
+  }
+
+  /** "My sister got married. In June.": a sentence that is no more than a time has the tense of the one before it. */
+  private ofStatementBefore(from: number, next: number): Tense | null {
+    const behind = this.tokens[next];
+    if (behind !== undefined && behind.kind !== 'break' && !sentenceEnds.has(behind.word)) return null;
+    const mark = bareLeads.has(wordOf(this.tokens, from - 1)) ? from - 2 : from - 1;
+    return /^[.!]$/.test(this.tokens[mark]?.word ?? '') ? (this.nearest(mark - 1, -1)?.tense ?? null) : null;
   }
 
   private ofQuestion(mark: number): Tense | null {

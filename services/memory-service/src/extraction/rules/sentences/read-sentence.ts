@@ -1,4 +1,5 @@
 import { behindInability } from '../../answers/refused-offers.js';
+import { namesDay } from '../../clauses/joints/consequences.js';
 import { contentWords } from '../../language/content-words.js';
 import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { isShownOutput } from '../../pasted/machine-text.js';
@@ -12,6 +13,7 @@ import { isMailFooter } from '../../remarks/talk/mail-footers.js';
 import { isGreeting } from '../../remarks/thin/scraps.js';
 import type { Block } from '../../turns/split-blocks.js';
 import type { Voice } from '../../voice.js';
+import { isBareTime } from '../statements/leaning.js';
 import { keepAnswer } from './keep-answer.js';
 import { readDecision } from './read-decision.js';
 import { readBareCorrection, readDenial, readDeniedValue } from './read-denial.js';
@@ -44,6 +46,8 @@ export function readSentence(
   if (answer !== null) return answer;
   if (voice === 'person' && progress.clausesBefore.length > 0 && tellsNewOfIt.test(sentence))
     return { clauses: [sentence], isWeighed: false, leans: true };
+  if (voice !== 'assistant' && isTimeOf(progress.clausesBefore.at(-1) ?? '', sentence))
+    return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
   return {
@@ -51,6 +55,10 @@ export function readSentence(
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
 }
+
+/** "I got the job!" "starting 15/9": the time of what was told right before, which names none. */
+const isTimeOf = (before: string, sentence: string): boolean =>
+  before !== '' && !namesDay(before.toLowerCase()) && isBareTime(sentence);
 
 /** "use luxon not moment": which of two, however little is known of either. */
 const takesOneForOther =

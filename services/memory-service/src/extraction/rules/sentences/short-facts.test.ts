@@ -77,3 +77,14 @@ test('what only announces a list is no title of its items', () => {
     'store review: 12 June (2026-06-12)',
   ]);
 });
+
+test.each([
+  ['i got the job!! starting 15/9', ['i got the job!! starting 15/9 (2026-09-15)']],
+  ['we switched to Bun. as of Monday', ['we switched to Bun. As of Monday (2026-03-16)']],
+  ['we sold the flat! two weeks ago', ['we sold the flat! Two weeks ago (2026-03-02 to 2026-03-08)']],
+  ['we moved offices. last Monday', ['we moved offices. last Monday (2026-03-16)']],
+  ['the tests are red. since monday', []],
+  ['Ana leaves the team on Friday. Monday', ['Ana leaves the team on Friday (2026-03-20).']],
+])('a time that is told behind what has none stays with it: %s', (message, facts) => {
+  expect(textsOf(`user: ${message}`)).toEqual(facts);
+});

@@ -66,11 +66,11 @@ const weekday = oneOf(
 const month = oneOf(
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
 );
-const namesTime = caseless`\b(?:${weekday}|${month}|tomorrow|tonight|\d{4}-\d\d-\d\d)\b`;
-const ofTimes = caseless`^(?:(?:${weekday}|${month}|tomorrow|tonight|\d[\d:./-]{0,9}(?:st|nd|rd|th|am|pm|h)?|from|on|at|in|by|until|till|to|the|of|next|this|early|mid|late|week|morning|noon|afternoon|evening|night|am|pm|o'clock)(?:[ ,.!–-]{1,3}|$)){1,12}$`;
+const namesTime = caseless`\b(?:${weekday}|${month}|tomorrow|tonight|yesterday|(?:days|weeks?|months?|years?) ago|(?:last|next) (?:week|month|year)|\d{4}-\d\d-\d\d|\d{1,2}/\d{1,2})\b`;
+const ofTimes = caseless`^(?:(?:${weekday}|${month}|tomorrow|tonight|yesterday|\d[\d:./-]{0,9}(?:st|nd|rd|th|am|pm|h)?|a|two|three|days|weeks?|months?|years?|ago|last|since|from|starting|beginning|as|on|at|in|by|until|till|to|the|of|next|this|early|mid|late|morning|noon|afternoon|evening|night|am|pm|o'clock)(?:[ ,.!–-]{1,3}|$)){1,12}$`;
 
-/** "12 to 16 May", "Tuesday at 5pm": when what was said before takes place. */
-const isBareTime = (text: string): boolean =>
+/** "12 to 16 May", "Tuesday at 5pm", "starting 15/9": when what was said before takes place. */
+export const isBareTime = (text: string): boolean =>
   text.length <= maxTimeCharacters && namesTime.test(text) && ofTimes.test(text);
 
 /**
