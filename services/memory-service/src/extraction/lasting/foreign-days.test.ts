@@ -32,6 +32,7 @@ test.each([
   'Het huurcontract loopt eind dit jaar af',
   'Morgen over een week is de operatie',
   'anteontem comprei um carro',
+  'Afgelopen weekend zijn we verhuisd',
   'Ça fait trois mois que je ne fume plus',
   'hace dos años que me mudé a Vigo',
 ])('a day is named: %s', (sentence) => expect(namesForeignDay(sentence)).toBe(true));

@@ -15,6 +15,7 @@ const beside = oneOf(
   '(?:demain|domani|mañana|amanhã|morgen) (?:à|a las|alle|às|um|om) \\p{L}+',
   'morgen (?:kommt|kommen|ist|beginnt|komt|begint|is)|morgen over (?:een|twee|drie) we(?:ek|ken)|(?:heute|morgen|übermorgen) in (?:einer|zwei|drei) wochen?',
   "anteontem|antes de ayer|l['’]altro ieri|avant['’]ieri|altroieri",
+  '(?:afgelopen|vorig|volgend) weekend|(?:letztes|vergangenes|nächstes|kommendes) wochenende|(?:le )?week-?end (?:dernier|prochain)|(?:el )?(?:finde|fin de semana) (?:pasado|que viene)|(?:lo scorso|il prossimo) (?:weekend|fine settimana)|(?:no )?fim de semana (?:passado|que vem)',
   "eind (?:dit|volgend|vorig) jaar|ende (?:dieses|nächsten|letzten|des) jahres|a fine (?:anno|mese)|fin (?:de l['’]année|du mois)|no (?:fim|final) do (?:ano|mês)|a final(?:es)? de(?:l)? (?:año|mes)",
 );
 

@@ -7,6 +7,7 @@ import { NamedPoints } from './times/named-points.js';
 import { NamedTimes } from './times/named-times.js';
 import { OpenSpans } from './times/open-spans.js';
 import { withPostpositions } from './times/postpositions.js';
+import { matchRolling } from './times/rolling-spans.js';
 import { Vocabulary } from './times/vocabulary.js';
 import { matchWeekOfDay } from './times/week-of-day.js';
 import type { LanguageWords } from './words/language-words.js';
@@ -62,6 +63,9 @@ export class Language {
         .add(words.agoBehind.length > 0 ? counts : [], counted.matchAgoBehind)
         .add(firstWords(words.ahead), counted.matchAhead)
         .add(counts, counted.matchCountedBeside)
+        .add([...(words.lastSeveral ?? []), ...(words.nextSeveral ?? []), ...numbers.keys()], (reading, at) =>
+          matchRolling(reading, at, this.vocabulary),
+        )
         .add(firstWords(words.weekends), named.matchWeekend)
         .add(ordinals.keys(), named.matchQuarter)
         .add(firstWords(this.vocabulary.holidays.map(([phrase]) => phrase)), named.matchHoliday)

@@ -120,3 +120,15 @@ describeTable(
     Staging is down 6th through to 10th of April | 2026-03-18 | 2026-04-06 to 2026-04-10
   `,
 );
+
+describeTable(
+  'weeks and years from a day or month, as they are said',
+  `
+    new puppy comes home a week Saturday | 2026-05-06 | 2026-05-16
+    My visa ran out yesterday week | 2026-05-06 | 2026-04-28
+    it's been two years to the day since dad passed | 2026-05-06 | 2024-05-06
+    We went fully remote four years ago next month | 2026-05-06 | 2022-06-01 to 2022-06-30
+    We've been on the waiting list since before Christmas | 2026-05-06 | 2025-12-25 to 2026-05-06
+    we run twice a week Saturday morning | 2026-05-06 | 2026-05-09
+  `,
+);

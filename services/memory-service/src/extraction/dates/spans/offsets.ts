@@ -33,6 +33,12 @@ import { daysCountedFrom, matchWeekBehind, matchWeeksBefore } from './weeks-from
  * "a year ago today".
  */
 
+const monthsAway = new Map([
+  ['last', -1],
+  ['this', 0],
+  ['next', 1],
+]);
+
 /** `3 days ago`, `a few weeks back`, `a year ago today`, `six weeks ago to the day`, `ten years ago this month`. */
 const matchAgo: Rule = (reading, at) => {
   const count = countAt(reading, at);
@@ -45,8 +51,9 @@ const matchAgo: Rule = (reading, at) => {
     const next = toTheDay ?? (from === undefined ? count.next + 1 : count.next + 2);
     return relative(next, daySpan(moveDay(count.unit, reading.anchor + (from ?? 0), -count.min)));
   }
-  if (count.unit === 'year' && skipWords(reading, count.next + 1, 'this', 'month') !== null)
-    return relative(count.next + 3, unitSpan('month', moveDay('year', reading.anchor, -count.min), 0));
+  const month = monthsAway.get(wordAt(reading, count.next + 1));
+  if (count.unit === 'year' && month !== undefined && wordAt(reading, count.next + 2) === 'month')
+    return relative(count.next + 3, unitSpan('month', moveDay('year', reading.anchor, -count.min), month));
   const ago = relative(count.next + 1, countedSpan(reading.anchor, count, -1));
   return (
     (count.unit === 'year' && count.min === count.max ? withinYear(reading, ago) : null) ??
@@ -80,12 +87,17 @@ const matchNamedInYear: Rule = (reading, at) => {
 /** `it's been three weeks since the surgery`: when that was, where no time behind "since" tells more. */
 const matchBeenSince: Rule = (reading, at) => {
   const count = countAt(reading, at);
-  if (count === null || isWithinHours(count) || wordAt(reading, count.next) !== 'since') return null;
+  if (count === null || isWithinHours(count)) return null;
+  const toTheDay = skipWords(reading, count.next, 'to', 'the', 'day');
+  const since = toTheDay ?? count.next;
+  if (wordAt(reading, since) !== 'since') return null;
   const been = ['about', 'almost', 'nearly', 'over', 'exactly', 'only'].includes(wordAt(reading, at - 1))
     ? at - 2
     : at - 1;
-  if (wordAt(reading, been) !== 'been' || matchNamedBase(reading, count.next + 1) !== null) return null;
-  return relative(count.next, countedSpan(reading.anchor, count, -1));
+  if (wordAt(reading, been) !== 'been' || matchNamedBase(reading, since + 1) !== null) return null;
+  return toTheDay === null
+    ? relative(count.next, countedSpan(reading.anchor, count, -1))
+    : relative(toTheDay, daySpan(moveDay(count.unit, reading.anchor, -count.min)));
 };
 
 function countedSpan(day: number, count: Count, sign: 1 | -1): DaySpan {

@@ -53,7 +53,8 @@ const matchLed: Rule = (reading, at) =>
  * one.
  */
 const matchSince: Rule = (reading, at) => {
-  const point = matchLed({ ...reading, isLed: true, lean: 'past' }, at + 1);
+  const from = skipOptional(reading, at + 1, 'before', 'around', 'about', 'roughly');
+  const point = matchLed({ ...reading, isLed: true, lean: 'past' }, from);
   if (point === null) return matchSinceCounted(reading, at);
   if (point.span.start > reading.anchor) return null;
   return { ...point, span: { start: point.span.start, end: reading.anchor } };

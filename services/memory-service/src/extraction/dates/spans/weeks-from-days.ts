@@ -27,14 +27,19 @@ export const matchWeeksBefore: Rule = (reading, at) => {
   const tense = reading.tenses.around(at, count.next + (wordAt(reading, count.next) === 'on' ? 2 : 1));
   if (tense !== 'future' && tense !== 'present') return null;
   const days = daysCountedFrom.get(wordAt(reading, count.next));
+  const isBare = weekdays.has(wordAt(reading, count.next)) && !rates.has(wordAt(reading, at - 1));
   const isLasting = isAge(reading, at) || ['for', 'been'].includes(wordAt(reading, at - 1));
   if (days !== undefined && days >= 0 && !isLasting)
     return relative(count.next + 1, daySpan(reading.anchor + days + count.min * 7));
-  const weekday = wordAt(reading, count.next) === 'on' ? weekdayAt(reading, count.next + 1) : null;
+  const on = isBare ? count.next : count.next + 1;
+  const weekday = isBare || wordAt(reading, count.next) === 'on' ? weekdayAt(reading, on) : null;
   return weekday === null || isLasting
     ? null
-    : relative(count.next + 2, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
+    : relative(on + 1, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
 };
+
+/** "Twice a week Saturday and Sunday" */
+const rates = new Set(['once', 'twice', 'time', 'times', 'hour', 'hours', 'day', 'days']);
 
 /**
  * "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when.
@@ -54,6 +59,8 @@ const occasions = new Set(
 /** `Monday week`, `tomorrow fortnight`: so long after it. */
 export const matchWeekBehind: Rule = (reading, at) => {
   const word = wordAt(reading, at);
+  if (word === 'yesterday' && wordAt(reading, at + 1) === 'week')
+    return relative(at + 2, daySpan(reading.anchor - 1 - 7));
   const days = word === 'yesterday' ? undefined : daysCountedFrom.get(word);
   const weekday = weekdays.get(word);
   const weeks = weeksBehind.get(wordAt(reading, at + 1));

@@ -12,6 +12,7 @@ test.each([
   "I'm seeing the physio again in ten days",
   "We're getting the keys first thing tomorrow",
   'the audit starts a week from today',
+  "I've got my citizenship ceremony a fortnight today",
   "I've been sober for exactly a year today",
   "I've been at this company three years next month",
   'Hoy hace un año que empecé aquí',

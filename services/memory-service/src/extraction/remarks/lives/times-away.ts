@@ -21,7 +21,7 @@ const longAgo = oneOf(
 );
 const dayAhead = oneOf(
   `in ${few} (?:days|weeks?|months?)|${few} (?:days|weeks?|months?) from (?:now|today|tomorrow|${weekday})`,
-  `(?:an?|two|three) weeks? (?:today|tomorrow|on ${weekday})|${weekday} (?:week|fortnight)|(?:first thing )?tomorrow|the day after tomorrow`,
+  `(?:a|two|three) (?:weeks?|fortnights?) (?:today|tomorrow|on ${weekday})|${weekday} (?:week|fortnight)|(?:first thing )?tomorrow|the day after tomorrow`,
   `(?:on|next|this) ${weekday}|next (?:week|month|year)|on the \\d{1,2}(?:st|nd|rd|th)`,
 );
 
@@ -34,6 +34,9 @@ const goings = oneOf(
 );
 const offWork = `(?!(?:it|this|that|these|those|them|started|ready|back to|rid|an error|errors?|another error|issues?|problems?|to)\\b)`;
 const doing = caselessUnicode`^(?:i['’]?m|i am|we['’]?re|we are) (?:also |finally )?${goings} ${offWork}${mostWords}{1,7}?${dayAhead}[.!]*$`;
+
+/** "I've got my citizenship ceremony a week today" */
+const having = caselessUnicode`^(?:i|we)(?:['’]ve| have)(?: got)? (?:an?|my|our|the) (?:[\p{L}-]{2,20} ){0,2}?${occasions} (?:at \S+ )?${dayAhead}[.!]*$`;
 
 const papers =
   'lease|contract|visa|passport|licen[cs]e|insurance|probation|notice|warranty|membership|internship|sabbatical|trial|term|course|school|season';
@@ -58,7 +61,13 @@ export function tellsOfTimeAway(sentence: string): boolean {
   if (sentence.length > maxCharacters || workAtHand.test(sentence)) return false;
   const [, deed = ''] = did.exec(sentence) ?? [];
   if (deed !== '' && verbForm(deed.toLowerCase()) === 'past' && !saying.has(wordsOf(deed)[0] ?? '')) return true;
-  return movedIn.test(sentence) || doing.test(sentence) || ofOccasion.test(sentence) || hasBeen.test(sentence);
+  return (
+    movedIn.test(sentence) ||
+    doing.test(sentence) ||
+    having.test(sentence) ||
+    ofOccasion.test(sentence) ||
+    hasBeen.test(sentence)
+  );
 }
 
 /** "I asked for that two weeks ago" */

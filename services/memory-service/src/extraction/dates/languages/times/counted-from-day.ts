@@ -1,13 +1,13 @@
 import { daySpan, weekSpan } from '../../calendar/calendar.js';
 import { type Match, type Reading, relative, wordAt } from '../../context/time-rule.js';
 import { moveDay } from '../../named/periods.js';
-import { weekdayAfter, weekdayWithin } from '../../named/weekdays.js';
+import { weekdayAfter, weekdayBefore, weekdayWithin } from '../../named/weekdays.js';
 import { skipAny, skipPhrase } from '../words/phrases.js';
 import type { Counted, Vocabulary } from './vocabulary.js';
 
 /**
- * `heute in 14 Tagen`, `heute vor einem Jahr`, `gestern vor zwei Wochen`, `Freitag in zwei Wochen`, `vandaag een jaar
- * geleden`: to the day.
+ * `heute in 14 Tagen`, `heute vor einem Jahr`, `Sonntag vor einer Woche`, `gestern vor zwei Wochen`, `Freitag in zwei
+ * Wochen`, `vandaag een jaar geleden`: to the day.
  */
 export function matchCountedFromDay(reading: Reading, at: number, vocabulary: Vocabulary): Match | null {
   const { words } = vocabulary;
@@ -19,6 +19,9 @@ export function matchCountedFromDay(reading: Reading, at: number, vocabulary: Vo
   const weekday = vocabulary.weekdays.get(wordAt(reading, at));
   const behind = matchWeeksBehind(reading, at, vocabulary);
   if (behind !== null) return behind;
+  const weeksAgo = weekday === undefined ? null : agoAt(reading, at + 1, vocabulary);
+  if (weekday !== undefined && weeksAgo?.unit === 'week')
+    return relative(weeksAgo.next, daySpan(weekdayBefore(reading.anchor, weekday) - weeksAgo.min * 7));
   if (weekday === undefined && away !== 0 && away !== 1) return null;
   const from = skipAny(reading, at + 1, words.ahead);
   const counted = from === null ? null : vocabulary.countAt(reading, from);

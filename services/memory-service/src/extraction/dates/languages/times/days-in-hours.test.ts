@@ -20,7 +20,7 @@ describeTable(
     48 uur geleden viel de server uit | 2026-03-18 | 2026-03-16
     Das Ticket ist 48 Stunden alt | 2026-03-18 | -
     Rufe mich in 48 Stunden zurück | 2026-03-18 | -
-    Die letzten 48 Stunden waren hart | 2026-03-18 | -
+    Die letzten 48 Stunden waren hart | 2026-03-18 | 2026-03-16 to 2026-03-18
     Il corso dura 48 ore | 2026-03-18 | -
     24 uur per dag is er iemand | 2026-03-18 | -
   `,

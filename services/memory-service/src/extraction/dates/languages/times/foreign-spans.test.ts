@@ -129,3 +129,31 @@ describeTable(
     i slutet av april byter vi kontor | 2026-03-18 | 2026-04-21 to 2026-04-30
   `,
 );
+
+describeTable(
+  'so many units up to now, or from now on',
+  `
+    Die letzten zwei Wochen war ich krank | 2026-03-18 | 2026-03-04 to 2026-03-18
+    In den letzten drei Monaten sind wir gewachsen | 2026-03-18 | 2025-12-18 to 2026-03-18
+    Les deux dernières semaines, j'étais malade | 2026-03-18 | 2026-03-04 to 2026-03-18
+    Estas últimas dos semanas he estado enfermo | 2026-03-18 | 2026-03-04 to 2026-03-18
+    Negli ultimi tre giorni ho lavorato da casa | 2026-03-18 | 2026-03-15 to 2026-03-18
+    Nos últimos dois meses dormi mal | 2026-03-18 | 2026-01-18 to 2026-03-18
+    De afgelopen drie dagen was ik ziek | 2026-03-18 | 2026-03-15 to 2026-03-18
+    Przez ostatnie dwa tygodnie byłem chory | 2026-03-18 | 2026-03-04 to 2026-03-18
+    Die nächsten drei Tage bin ich in Wien | 2026-03-18 | 2026-03-18 to 2026-03-21
+    Los próximos tres días estaré fuera | 2026-03-18 | 2026-03-18 to 2026-03-21
+    Die letzten zwei Zeilen fehlen | 2026-03-18 | -
+    les deux dernières lignes manquent | 2026-03-18 | -
+  `,
+);
+
+describeTable(
+  'to the day, and weeks before a weekday',
+  `
+    On s'est mariés il y a deux ans jour pour jour | 2026-05-06 | 2024-05-06
+    Vor zwei Jahren auf den Tag genau haben wir geheiratet | 2026-05-06 | 2024-05-06
+    Am Sonntag vor einer Woche ist Opa gestorben | 2026-05-06 | 2026-04-26
+    Ieri l'altro ho dato l'esame | 2026-05-06 | 2026-05-04
+  `,
+);

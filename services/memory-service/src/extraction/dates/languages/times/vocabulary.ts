@@ -119,7 +119,9 @@ export class Vocabulary {
     const isExact = (this.words.exactly ?? []).some(
       (phrase) => skipPhrase(reading, lead - phrase.split(' ').length, phrase) === lead,
     );
-    return counted === null || !isExact ? counted : { ...counted, isExact: true };
+    if (counted === null) return null;
+    const behind = skipAny(reading, counted.next, this.words.exactlyBehind ?? []);
+    return !isExact && behind === null ? counted : { ...counted, next: behind ?? counted.next, isExact: true };
   }
 
   private plainCountAt(reading: Reading, at: number): Counted | null {

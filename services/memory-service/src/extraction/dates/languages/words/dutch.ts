@@ -42,6 +42,7 @@ export const dutch: LanguageWords = {
   seasons: { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, winter: 12 },
   about: ['ongeveer', 'bijna', 'ruim', 'circa', 'meer dan'],
   exactly: ['precies', 'exact'],
+  exactlyBehind: ['op de dag af'],
   hours: ['uur', 'uren'],
   units: {
     dag: 'day',
@@ -77,6 +78,8 @@ export const dutch: LanguageWords = {
     twintig: 20,
     dertig: 30,
   },
+  lastSeveral: ['laatste', 'afgelopen'],
+  nextSeveral: ['komende', 'volgende'],
   last: ['vorige', 'vorig', 'afgelopen'],
   current: ['deze', 'dit'],
   next: ['volgende', 'volgend'],

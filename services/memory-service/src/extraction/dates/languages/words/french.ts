@@ -26,6 +26,7 @@ export const french: LanguageWords = {
   seasons: { printemps: 3, été: 6, automne: 9, hiver: 12 },
   about: ['environ', 'à peu près', 'presque', 'plus de'],
   exactly: ['exactement', 'tout juste'],
+  exactlyBehind: ['jour pour jour'],
   weeksBehindDays: { 'en huit': 1, 'en quinze': 2 },
   hours: ['heures', 'h'],
   units: {
@@ -63,6 +64,8 @@ export const french: LanguageWords = {
   },
   halfYears: { 'un an et demi': 18 },
   few: ['quelques', 'plusieurs'],
+  lastSeveral: ['derniers', 'dernières'],
+  nextSeveral: ['prochains', 'prochaines'],
   last: ['dernier', 'dernière', 'passé', 'passée'],
   current: ['ce', 'cet', 'cette'],
   next: ['prochain', 'prochaine'],

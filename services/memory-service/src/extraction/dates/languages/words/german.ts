@@ -16,6 +16,7 @@ export const german: LanguageWords = {
   seasons: { frühling: 3, frühjahr: 3, sommer: 6, herbst: 9, winter: 12 },
   about: ['etwa', 'ungefähr', 'rund', 'circa', 'ca .', 'ca', 'knapp', 'fast', 'gut', 'über'],
   exactly: ['genau', 'exakt'],
+  exactlyBehind: ['auf den tag genau', 'auf den tag'],
   hours: ['stunden'],
   units: {
     tag: 'day',
@@ -60,6 +61,8 @@ export const german: LanguageWords = {
     zwanzig: 20,
     dreißig: 30,
   },
+  lastSeveral: ['letzten', 'vergangenen'],
+  nextSeveral: ['nächsten', 'kommenden'],
   last: 'letzte letzten letzter letztes letztem vergangene vergangenen vergangener vergangenes vergangenem vorige vorigen voriges'.split(
     ' ',
   ),

@@ -4,6 +4,7 @@ import type { LanguageWords } from './language-words.js';
 
 export const italian: LanguageWords = {
   days: {
+    "ieri l ' altro": -2,
     "l ' altro ieri": -2,
     'avant ieri': -2,
     avantieri: -2,
@@ -62,6 +63,8 @@ export const italian: LanguageWords = {
   },
   halfYears: { 'un anno e mezzo': 18 },
   few: ['qualche', 'alcuni', 'alcune', 'un paio di', 'pochi', 'poche'],
+  lastSeveral: ['ultimi', 'ultime', 'scorsi', 'scorse'],
+  nextSeveral: ['prossimi', 'prossime'],
   last: ['scorso', 'scorsa', 'passato', 'passata'],
   current: ['questo', 'questa', 'quest'],
   next: ['prossimo', 'prossima'],

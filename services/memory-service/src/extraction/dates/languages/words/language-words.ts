@@ -49,12 +49,17 @@ export interface LanguageWords {
   /** Before a count: "vor etwa drei Wochen", "hace unos tres años"; and what makes it one to the day. */
   readonly about?: readonly string[];
   readonly exactly?: readonly string[];
+  /** The same behind it: "il y a deux ans jour pour jour". */
+  readonly exactlyBehind?: readonly string[];
   /** So many weeks after the day before it: "mardi en huit". */
   readonly weeksBehindDays?: Readonly<Record<string, number>>;
   /** Two to four, as "a few" is. */
   readonly few?: readonly string[];
   /** Half a year, a year and a half, in months. */
   readonly halfYears?: Readonly<Record<string, number>>;
+  /** With a count, up to now or from now on: "die letzten zwei Wochen", "los próximos tres días". */
+  readonly lastSeveral?: readonly string[];
+  readonly nextSeveral?: readonly string[];
   readonly last: readonly string[];
   readonly current: readonly string[];
   readonly next: readonly string[];

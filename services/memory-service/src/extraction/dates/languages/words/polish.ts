@@ -78,6 +78,8 @@ export const polish: LanguageWords = {
   },
   few: ['kilka', 'kilku', 'parę', 'paru'],
   halfYears: { 'pół roku': 6, 'półtora roku': 18 },
+  lastSeveral: ['ostatnie', 'ostatnich', 'ostatnim'],
+  nextSeveral: ['najbliższe', 'najbliższych'],
   last: 'zeszły zeszła zeszłą zeszłej zeszłego zeszłym ubiegły ubiegłą ubiegłej ubiegłego ubiegłym ostatni ostatnią ostatniej ostatniego ostatnim miniony minioną minionej minionego minionym'.split(
     ' ',
   ),

@@ -62,6 +62,8 @@ export const portuguese: LanguageWords = {
   },
   halfYears: { 'meio ano': 6, 'um ano e meio': 18 },
   few: ['alguns', 'algumas', 'uns', 'umas'],
+  lastSeveral: ['últimos', 'últimas'],
+  nextSeveral: ['próximos', 'próximas'],
   last: ['passado', 'passada', 'última', 'último'],
   current: ['este', 'esta', 'neste', 'nesta'],
   next: ['próximo', 'próxima'],

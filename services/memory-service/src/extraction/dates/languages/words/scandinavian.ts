@@ -95,6 +95,8 @@ export const scandinavian: LanguageWords = {
     tolv: 12,
   },
   few: ['några', 'et par', 'ett par', 'nogle', 'noen'],
+  lastSeveral: ['senaste', 'sidste', 'siste'],
+  nextSeveral: ['kommande', 'næste', 'neste', 'nästa', 'kommende'],
   last: ['förra', 'sidste', 'forrige', 'siste', 'sist', 'förre'],
   current: ['denna', 'denne', 'dette', 'detta'],
   next: ['nästa', 'næste', 'neste'],

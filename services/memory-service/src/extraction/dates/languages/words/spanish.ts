@@ -62,6 +62,8 @@ export const spanish: LanguageWords = {
   },
   few: ['unos', 'unas', 'algunos', 'algunas', 'un par de'],
   halfYears: { 'medio año': 6, 'un año y medio': 18, 'año y medio': 18 },
+  lastSeveral: ['últimos', 'últimas', 'pasados', 'pasadas'],
+  nextSeveral: ['próximos', 'próximas'],
   last: ['pasado', 'pasada'],
   current: ['este', 'esta'],
   next: ['próximo', 'próxima'],
