@@ -287,7 +287,10 @@ function isBareAnswer(reading: Reading, at: number, name: MonthName): boolean {
 /** "As of August", "starting September", "come May" */
 function isStart(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
-  if (before === 'come') return reading.tokens[at - 2]?.kind !== 'word';
+  if (before === 'come') {
+    const isVerb = takesCome.has(wordAt(reading, at - 2)) || months.get(wordAt(reading, at))?.isFirstName === true;
+    return reading.tokens[at - 2]?.kind !== 'word' || !isVerb;
+  }
   return wordsOfStart.has(before) || (before === 'of' && wordAt(reading, at - 2) === 'as');
 }
 
@@ -331,6 +334,11 @@ function isAnnounced(reading: Reading, at: number, name: MonthName): boolean {
   if (!smallMonthLeads.has(before)) return false;
   return name.month !== 5 || before !== 'early' || reading.tokens[at + 1]?.kind !== 'word';
 }
+
+/** "They come May 5", "who come June and July"; but "it is switched off come September". */
+const takesCome = new Set(
+  "i we you they who that to will 'll can could would may might must should often also all people".split(' '),
+);
 
 const smallMonthLeads = new Set('in since until till by before during through throughout mid early late of'.split(' '));
 const linksOfRange = new Set(['to', 'through', 'thru', 'and']);

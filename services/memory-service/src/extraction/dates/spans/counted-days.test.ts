@@ -126,6 +126,7 @@ describeTable(
   `
     new puppy comes home a week Saturday | 2026-05-06 | 2026-05-16
     My visa ran out yesterday week | 2026-05-06 | 2026-04-28
+    yesterday week 12 started | 2026-05-06 | 2026-05-05
     it's been two years to the day since dad passed | 2026-05-06 | 2024-05-06
     We went fully remote four years ago next month | 2026-05-06 | 2022-06-01 to 2022-06-30
     We've been on the waiting list since before Christmas | 2026-05-06 | 2025-12-25 to 2026-05-06

@@ -56,17 +56,15 @@ const occasions = new Set(
   ),
 );
 
-/** `Monday week`, `tomorrow fortnight`: so long after it. */
+/** `Monday week`, `tomorrow fortnight`: so long after it; `yesterday week`: before. */
 export const matchWeekBehind: Rule = (reading, at) => {
   const word = wordAt(reading, at);
-  if (word === 'yesterday' && wordAt(reading, at + 1) === 'week')
-    return relative(at + 2, daySpan(reading.anchor - 1 - 7));
-  const days = word === 'yesterday' ? undefined : daysCountedFrom.get(word);
+  const days = daysCountedFrom.get(word);
   const weekday = weekdays.get(word);
   const weeks = weeksBehind.get(wordAt(reading, at + 1));
   if ((days === undefined && weekday === undefined) || weeks === undefined || isOfWeek(reading, at)) return null;
   const day = weekday === undefined ? reading.anchor + (days ?? 0) : weekdayAfter(reading.anchor, weekday);
-  return relative(at + 2, daySpan(day + weeks * 7));
+  return relative(at + 2, daySpan(day + (word === 'yesterday' ? -weeks : weeks) * 7));
 };
 
 const weeksBehind = new Map([

@@ -275,3 +275,14 @@ describeTable(
     The train leaves at 7:42 on Saturday | 2026-07-08 | 2026-07-11
   `,
 );
+
+describeTable(
+  'a month behind "come"',
+  `
+    the old API is being turned off come September | 2026-05-06 | 2026-09-01 to 2026-09-30
+    we'll be hiring come January | 2026-05-06 | 2027-01-01 to 2027-01-31
+    Come June we move to Leeds | 2026-05-06 | 2026-06-01 to 2026-06-30
+    how come May is late | 2026-05-06 | -
+    first come April, then me | 2026-05-06 | -
+  `,
+);
