@@ -10,7 +10,7 @@ import { isTelling, withoutNewness } from './tells-end.js';
 /** "The frontend is Vue now" may say so of whatever was told. */
 const merelyIs = /(?<!\p{L})(?:is|are|was|were|am)(?!\p{L})|['’](?:s|re|m)(?!\p{L})/iu;
 
-/** Whether a statement tells by "now" alone that it is new, and has nothing in common with an older one but its subject. */
+/** Whether a statement tells by "now" alone that it is new, and shares nothing with an older one but its subject. */
 export function tellsOtherOfSubject(later: Statement, earlier: Statement): boolean {
   const [first = ''] = later.wording.lexemes;
   const [firstBefore] = earlier.wording.lexemes;

@@ -57,6 +57,12 @@ test.each([
     'What is the max password length?',
   ],
   [
+    'the length and the width',
+    'The desk length is 180 cm',
+    'The desk width was raised to 80 cm',
+    'What is the desk length?',
+  ],
+  [
     'a count of something else',
     'Reviews need two approvals',
     'As of today, one person is enough for deploys',

@@ -27,7 +27,7 @@ export function tellsOtherValue(later: Statement, { statement: earlier, words: a
   if (shared.length === 0 || !(tellValuesOfOneForm(later, earlier) || countTheSame(later, earlier))) return false;
   const missing = askedAndUntold(asked, later).filter((word) => before.has(word) && !isMeasure(word));
   const isNamed = (word: string): boolean => earlier.subject.has(word) && !isPriceOf(later, earlier, word);
-  if (missing.some(isNamed) || tellOtherEnds(later, earlier)) return false;
+  if (missing.some(isNamed) || tellOtherMeasures(later, earlier)) return false;
   // "Der API-Port ist 8080": of what it is told is not known, so any of its words may be that.
   if (missing.length > 0 && earlier.subject.size === 0 && earlier.tone.concerned === null) return false;
   return missing.length === 0 || foreignWords(later, earlier).length <= maxForeignWords;
@@ -36,7 +36,8 @@ export function tellsOtherValue(later: Statement, { statement: earlier, words: a
 /** Words that tell of a figure what it measures: "the upload limit" is "the max upload size". */
 const measures = new Set(
   tokenize(
-    'max maximum min minimum limit cap ceiling quota size amount number price cost fee rate level figure threshold length width height weight duration timeout volume',
+    'max maximum min minimum limit cap ceiling quota size amount number price cost fee rate level figure threshold ' +
+      'length width height weight duration timeout volume',
   ),
 );
 const isMeasure = (word: string): boolean => measures.has(word);
@@ -52,15 +53,21 @@ function isPriceOf(later: Statement, earlier: Statement, word: string): boolean 
   );
 }
 
-/** The least and the most are two values of one thing. */
-function tellOtherEnds({ wording: { lexemes: one } }: Statement, { wording: { lexemes: other } }: Statement): boolean {
-  const has = (words: readonly string[], lexemes: ReadonlySet<string>) => words.some((word) => lexemes.has(word));
-  return (has(least, one) && has(most, other)) || (has(most, one) && has(least, other));
+/** The least and the most, or the length and the width, are values of two things. */
+function tellOtherMeasures({ wording: one }: Statement, { wording: other }: Statement): boolean {
+  return opposed.some((measures) => {
+    const [told, toldBefore] = [one, other].map(({ lexemes }) => measures.findIndex((words) => hasAny(lexemes, words)));
+    return told !== -1 && toldBefore !== -1 && told !== toldBefore;
+  });
 }
-const least = tokenize('min minimum least');
-const most = tokenize('max maximum most');
+const hasAny = (lexemes: ReadonlySet<string>, words: readonly string[]): boolean =>
+  words.some((word) => lexemes.has(word));
+/** Of each group a thing has several, each with its own words. */
+const opposed = ['min minimum least,max maximum most', 'length,width,height,weight,duration timeout,volume'].map(
+  (group) => group.split(',').map((words) => tokenize(words)),
+);
 
-const counted = /(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?<what>\p{L}{3,})/giu;
+const counted = /(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<what>\p{L}{3,})/giu;
 
 /** "Two approvals" and "one approval" are two numbers of the same. */
 function countTheSame({ candidate: one }: Statement, { candidate: other }: Statement): boolean {
