@@ -246,6 +246,11 @@ const soCalled = /(?:\bname(?:['’]s| is|)(?: spell?ed| spelt)?|\bspell?ed|\bsp
 /** "lives in Florence", "moved to Sydney": a place. */
 const placed = /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to) $/i;
 
+const monthNames = wordSet('April May June August');
+/** "retired in April", "at the end of June" */
+const ofTime =
+  /\b(?:in|since|until|till|during|throughout|early|mid|late|next|last|this|\d{1,2}(?:st|nd|rd|th)?|(?:end|start|beginning|middle|rest) of) $/i;
+
 /** Names that are listed as given names, wherever they stand: "shared with Ken next door". */
 function findGivenNames(text: string, names: ReadonlySet<string>): readonly string[] {
   return [...text.matchAll(capitalised)].flatMap(({ 0: found, index }) => {
@@ -253,6 +258,7 @@ function findGivenNames(text: string, names: ReadonlySet<string>): readonly stri
     const before = text.slice(0, index).slice(-20);
     if (soCalled.test(before) || placed.test(before)) return [];
     const behind = text.slice(index + found.length, index + found.length + 30);
+    if (monthNames.has(found) && (ofTime.test(before) || /^ \d/.test(behind))) return [];
     const [, surname] = /^ (\p{Lu}\p{Ll}{1,20})(?=[\s,.;:!?)]|$)/u.exec(behind) ?? [];
     const isNamedFully = surname !== undefined && !isGivenName(surname) && !noOne.has(surname);
     const mention = isNamedFully ? `${found} ${surname}` : found;

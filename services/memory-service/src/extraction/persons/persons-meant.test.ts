@@ -9,6 +9,8 @@ describe('who "she" or "he" is', () => {
     [['user: We have an apprentice at the forge until July, Janna. She starts at six.'], /^Janna starts at six/],
     [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],
     [['user: tomorrow Nina comes over. she flies back on the 27th'], /^Nina flies back on the 27th/],
+    [['user: I met April at school. She lives in Leeds.'], /^April lives in Leeds/],
+    [['user: Rosa left at the end of June. She moved to Porto.'], /^Rosa moved to Porto/],
     [['user: Grandma turned 90. She still lives in Braga.'], /^Grandma still lives in Braga/],
     [['user: our landlord raised the rent. He wants to sell the house.'], /^Our landlord wants to sell/],
     [
@@ -100,6 +102,7 @@ describe('who "she" or "he" is', () => {
   });
 
   test.each([
+    [['user: She retired in April and moved to Crete in May'], /^She moved to Crete/],
     [['user: Ask Ragna or Petra about the release. She is on leave until 3 April.'], /She is on leave/],
     [['user: Tom met Ragna and Petra in Oslo. She is on leave until 3 April.'], /She is on leave/],
     [['Rita: A minha filha comprou uma casa. Ela é velha e fica em Faro.'], /^Ela é velha/],
