@@ -1,5 +1,6 @@
 import { auxiliaries } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
+import { toolKindsIn } from '../language/lexicon/tool-kinds.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { readTakeBack } from './take-back.js';
 import { isValue, looksLikeName, valuesIn } from './told-values.js';
@@ -42,6 +43,11 @@ const changed = oneOf(
 );
 /** "we switched to pino": from what is not told. */
 const switched = caselessUnicode`^${we} ${changed}(?: over| back)? (?:to|with|on|onto) (?:using )?(?:an? |the )?${value}${end}`;
+/** "Let's go with Drizzle then", "we decided on Valkey after all" */
+const chosen = caselessUnicode`^(?:(?:ok|okay|right|alright|fine|so|then|no|actually),? ){0,2}${oneOf(
+  "(?:let['’]?s|let us|(?:we|i)(?:['’]ll|['’]re|['’]m| will| are| am)(?: going to| gonna)?)(?: just| rather| better)? (?:go(?:ing)?|run(?:ning)?|stick(?:ing)?) with",
+  "(?:we|i)(?:['’]ve| have)?(?: just| now| finally)? (?:decided on|opted for|went with|gone with|chose|picked)",
+)} (?:the )?${value}(?: then| after all| though){0,2}${end}`;
 /** The same in German, French, Spanish, Italian and Portuguese. */
 const switchedAbroad = caselessUnicode`^${oneOf(
   '(?:wir sind|ich bin|wir haben) (?:(?:jetzt|nun|inzwischen) )?(?:auf|zu) (?<de>[^\\s,;:!?]+(?: [^\\s,;:!?]+)?) (?:umgestiegen|gewechselt|umgestellt|umgezogen|migriert)',
@@ -118,7 +124,7 @@ export function leaningCorrectionIn(text: string): LeaningCorrection | null {
   const opened = taken?.isSure === true ? taken.said : told.replace(openings, '');
   const said = withoutReason(opened);
   const isSure = taken?.isSure === true || told.length < written.length || said !== told;
-  const change = switched.exec(said)?.groups?.value ?? switchedTo(said);
+  const change = switched.exec(said)?.groups?.value ?? switchedTo(said) ?? toolChosen(said);
   const bare = bareOf(said, change ?? remadeIt.exec(said)?.groups?.value ?? '', true);
   if (bare !== null) return { ...bare, isChange: change !== undefined };
   const changed = changedElse(said);
@@ -158,6 +164,12 @@ function tellsByForm(value: string): boolean {
 
 function switchedTo(said: string): string | undefined {
   return Object.values(switchedAbroad.exec(said)?.groups ?? {}).find((value) => value !== undefined);
+}
+
+/** What is chosen may be anything ("let's go with option B"); a tool takes the place of another of its kind. */
+function toolChosen(said: string): string | undefined {
+  const value = chosen.exec(said)?.groups?.value;
+  return value !== undefined && toolKindsIn(value).size > 0 ? value : undefined;
 }
 
 function toldAlone(said: string): LeaningCorrection | null {

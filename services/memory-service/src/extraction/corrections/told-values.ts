@@ -75,7 +75,7 @@ const forms: readonly (readonly [string, RegExp])[] = (
     ['code', '(?!(?:19|20)\\d{2}(?!\\d))\\d{4,6}(?![\\d.,]*\\d|\\p{L})'],
     [
       'colour',
-      '(?:dark |light |deep |pale )?(?:red|blue|green|yellow|orange|teal|turquoise|purple|violet|pink|black|white|grey|gray|brown|beige|navy|magenta|cyan|crimson|gold|silver)|#[\\da-f]{6}',
+      '(?:dark |light |deep |pale )?(?:red|blue|green|yellow|orange|teal|turquoise|purple|violet|pink|black|white|grey|gray|brown|beige|navy|magenta|cyan|crimson|gold|silver)(?!\\p{L})|#[\\da-f]{6}',
     ],
   ] as const
 ).map(([type, source]) => [type, new RegExp(`(?<![\\p{L}\\d.,/-])(?:${source})`, 'iu')] as const);

@@ -76,6 +76,17 @@ describe('puts right what was said last of its kind, though it answers nothing i
     expect(firstOf('Where do we host?', host, logs, switched)).toBe(host.memory);
   });
 
+  test('a tool that a conversation decides on takes the place of what it decided before, and of nothing it compared', () => {
+    const ofTalk = (memory: string, sourceIndex: number, fields: Partial<Candidate> = {}) =>
+      said(memory, 10, { sessionId: 'talk', sourceIndex, role: 'user', ...fields });
+    const prisma = ofTalk("I've decided to use Prisma for the ORM", 0);
+    const compared = ofTalk('Drizzle starts faster than most ORMs', 1, { role: 'assistant' });
+    const drizzle = ofTalk("Let's go with Drizzle then", 2, { embedding: alike });
+    expect(firstOf('Which ORM do we use?', prisma, compared, drizzle)).toBe(drizzle.memory);
+    const limit = ofTalk('The upload limit is 10 MB', 0);
+    expect(firstOf('What is the upload limit?', limit, compared, ofTalk('We switched to 25 MB', 2))).toBe(limit.memory);
+  });
+
   test('"she" and "he" are told of whom they may be', () => {
     const daughter = said('My daughter is called Emma', 10);
     const son = said('My son is called Paul', 10);

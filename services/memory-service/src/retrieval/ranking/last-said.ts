@@ -38,8 +38,9 @@ export function lastNaming(denying: Statement, told: readonly Statement[]): Stat
  * @param told what was found, best first
  */
 export function lastOfKind(correction: Statement, told: readonly Statement[]): Statement | null {
-  // Behind another message it may answer that.
-  if (correction.leaning === null || correction.candidate.sourceIndex > 0) return null;
+  if (correction.leaning === null) return null;
+  // Behind another message it may answer that, unless it tells by what else something is done.
+  if (correction.candidate.sourceIndex > 0 && !tellsOtherMeans(correction)) return null;
   const fit = new Fit(correction, correction.leaning);
   // Most corrections end here: the others are compared with all that was found.
   if (
@@ -58,6 +59,10 @@ export function lastOfKind(correction: Statement, told: readonly Statement[]): S
   const rival = others.find(({ statement }) => !endAlike(statement, best.statement));
   return rival === undefined || best.worth - rival.worth >= lastSaidMargin ? best.statement : null;
 }
+
+/** "Let's go with Drizzle then": a tool of a kind, whatever it answers. */
+const tellsOtherMeans = ({ leaning, leaningValues: { forms, tellsNumber } }: Statement): boolean =>
+  leaning?.isChange === true && leaning.tellsMeans && forms.size > 0 && !tellsNumber;
 
 /** "No, on Thursdays": what tells nothing without what it puts right. */
 const isBareCorrection = ({ leaning }: Statement): boolean => leaning?.isBare === true && !leaning.isChange;
@@ -80,11 +85,14 @@ class Fit {
   readonly #correction: Statement;
   readonly #leaning: LeaningCorrection;
   readonly #values: ToldValues;
+  /** The words of the tool that it tells in place of another. */
+  readonly #chosen: readonly string[];
 
   constructor(correction: Statement, leaning: LeaningCorrection) {
     this.#correction = correction;
     this.#leaning = leaning;
     this.#values = correction.leaningValues;
+    this.#chosen = tellsOtherMeans(correction) ? tokenize(leaning.value).filter(isTelling) : [];
   }
 
   get lastSaidBonus(): number {
@@ -102,6 +110,8 @@ class Fit {
     const { told, tellsMeans } = this.#leaning;
     const { memory } = one.candidate;
     if (!isToldBefore(one, this.#correction) || one.tone.tellsDeed) return false;
+    // "Drizzle starts faster" is no reason to leave Drizzle.
+    if (this.#chosen.length > 0 && this.#chosen.every((word) => one.wording.lexemes.has(word))) return false;
     if (told !== 'it' && !mayBeToldOf(memory, told)) return false;
     if (told === 'it' && isOfSomebodyElse(one, this.#correction)) return false;
     if (this.#isOfOneForm(one)) return true;
@@ -138,8 +148,10 @@ class Fit {
 
 function isToldBefore(one: Statement, later: Statement): boolean {
   const { candidate } = one;
-  if (one === later || one.isLong || isBareCorrection(one) || candidate.sessionId === later.candidate.sessionId)
-    return false;
+  if (one === later || one.isLong || isBareCorrection(one)) return false;
+  // What else is said at the same time is told beside it, unless a later message tells by what else.
+  const isBeside = candidate.sessionId === later.candidate.sessionId;
+  if (isBeside && !(candidate.sourceIndex < later.candidate.sourceIndex && tellsOtherMeans(later))) return false;
   return isSameVoice(later, one) && byAge(candidate, later.candidate, one.day, later.day) < 0;
 }
 
