@@ -90,16 +90,19 @@ describe('over replicas and days', () => {
     expect(await other.retryAfterMs(project, 50)).toBe(dayMs / 2);
   });
 
-  test('what a killed process had reserved is waited for a minute at most', async () => {
+  test('what a killed process had reserved is not waited for once nothing else was for a while', async () => {
     const ledger = ledgers.open({ maxTokensPerDay: 100, nowMs: () => 20_000 * dayMs + dayMs / 2 });
-    await ledger.reserve(project, 100);
-    expect(await ledger.retryAfterMs(project, 10)).toBe(2_000);
+    await ledger.reserve(project, 60);
+    expect(await ledger.retryAfterMs(project, 50)).toBe(2_000);
     await ledgers.database.use(
       (sql) => sql`
-        update memory.provider_spending set reserved_until = reserved_until - interval '1 minute'
+        update memory.provider_spending set reserved_until = reserved_until - interval '2 minutes'
         where project_id = ${project}`,
     );
-    expect(await ledger.retryAfterMs(project, 10)).toBe(dayMs / 2);
+    expect(await ledger.retryAfterMs(project, 50)).toBe(dayMs / 2);
+    // Nor is it once something else was reserved.
+    await ledger.reserve(project, 10);
+    expect(await ledger.retryAfterMs(project, 50)).toBe(dayMs / 2);
   });
 
   test('a restart remembers what was spent, and what a killed process had reserved', async () => {

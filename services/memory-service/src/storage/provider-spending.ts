@@ -11,8 +11,8 @@ export interface SpendingDay {
 const keptDays = 7;
 const batchSize = 5_000;
 
-/** Longer than any work that a reservation is made for: an older one is of a process that was killed. */
-const longestReservation = '60 seconds';
+/** Longer than work that a reservation is made for usually takes: older ones are of a process that was killed. */
+const longestReservation = '2 minutes';
 
 /**
  * Adds to what the project spends, in one statement shared by all replicas, unless that would go over the cap.
@@ -30,7 +30,7 @@ export async function reserveSpending(
       select ${projectId}, ${day}::date, ${tokens}::bigint, ${tokens}::bigint, now() + ${longestReservation}::interval
       where ${tokens}::bigint <= ${maxTokens}::bigint
       on conflict (project_id, day) do update
-        set tokens = spent.tokens + excluded.tokens, reserved = spent.reserved + excluded.reserved,
+        set tokens = spent.tokens + excluded.tokens, reserved = excluded.reserved + case when spent.reserved_until > now() then spent.reserved else 0 end,
           reserved_until = excluded.reserved_until
         where spent.tokens + excluded.tokens <= ${maxTokens}::bigint
       returning 1`,

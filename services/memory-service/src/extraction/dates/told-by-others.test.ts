@@ -38,6 +38,9 @@ describeTable(
     the deploy window is tue & thu 10-12 CET | 2025-11-18 | -
     office hours are on Monday and Wednesday from 2 to 4 | 2025-11-18 | -
     standup is Mon, Wed and Fri | 2025-11-18 | -
+    my classes are Tuesday and Friday | 2025-11-18 | -
+    the exam is on Monday and Wednesday | 2025-11-18 | 2025-11-24, 2025-11-19
+    my flight is Monday, Thursday I'm back | 2025-11-18 | 2025-11-24, 2025-11-20
     the conference is on Thursday and Friday | 2025-11-18 | 2025-11-20 to 2025-11-21
     The exam day is Thursday. | 2025-05-08 | 2025-05-15
     Our calendar uses a week that begins on Saturday. | 2025-05-08 | -

@@ -141,13 +141,10 @@ describe('collections', () => {
   });
 
   test('is made with vectors in memory, and no int8 copies, when that is asked for', async () => {
-    const index = build({ scalarQuantisation: false });
-    await index.check();
+    await build({ scalarQuantisation: false }).check();
     const made = sent('PUT', `/collections/${collectionName}`)[0]?.body;
     expect(made).toMatchObject({ vectors: { on_disk: false } });
     expect(made).not.toHaveProperty('quantization_config');
-    await search(index);
-    expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).not.toHaveProperty('params.quantization');
   });
 
   test('is made with int8 vectors in memory, and with shards and copies when that is asked for', async () => {
@@ -220,8 +217,8 @@ describe('requests on points', () => {
     });
   });
 
-  test('with quantised vectors, searches score again', async () => {
-    const index = build();
+  test.each([true, false])('whatever the next collection will have (%s), int8 copies are scored again', async (scalarQuantisation) => {
+    const index = build({ scalarQuantisation });
     await index.check();
     await search(index);
     expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({

@@ -37,7 +37,7 @@ const graphCandidatesPerHit = 2;
 /** Components of queries are sent to eight decimals. */
 const queryScale = 1e8;
 /** With quantised vectors twice as many candidates are taken and scored again by the vectors themselves. */
-const oversampling = 2;
+const rescoring = { rescore: true, oversampling: 2 } as const;
 
 export interface QdrantOptions extends QdrantAddress, CollectionOptions {
   /** A search that takes longer is a failure. Default 1,000. */
@@ -192,16 +192,15 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
 
   #queryBody({ projectId, embedding, limit, gone = [] }: VectorQuery, deadlineMs: number) {
     const wanted = Math.min(limit, maxQueryLimit);
-    const rescoring = this.#settings.scalarQuantisation && {
-      quantization: { rescore: true, oversampling },
-    };
     return {
       collection_name: this.#alias,
       // Half the bytes of all digits; a float32 has no more where it matters to a vector of unit length.
       query: Array.from(embedding, (component) => Math.round(component * queryScale) / queryScale),
       filter: { must: [ofProject(projectId)], ...(gone.length > 0 && { must_not: [{ has_id: [...gone] }] }) },
       limit: wanted,
-      params: { hnsw_ef: Math.max(minGraphCandidates, wanted * graphCandidatesPerHit), ...rescoring },
+      // As the collection in use was made, which may be otherwise than the next will be: without int8 copies it is passed
+      // over.
+      params: { hnsw_ef: Math.max(minGraphCandidates, wanted * graphCandidatesPerHit), quantization: rescoring },
       with_payload: false,
       with_vector: false,
       // So that the server gives up too. In whole seconds.

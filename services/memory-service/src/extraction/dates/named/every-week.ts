@@ -37,8 +37,23 @@ function isOneThingOnSeveralDays(reading: Reading, at: number): boolean {
   if (days.length < 2 || days.every((day, place) => place === 0 || day === ((days[place - 1] ?? 0) + 1) % 7))
     return false;
   const verb = wordAt(reading, first - 1) === 'on' ? first - 2 : first - 1;
-  return wordAt(reading, verb) === 'is' || (wordAt(reading, verb) === 'are' && wordAt(reading, verb - 1) === 'hours');
+  const subject = wordAt(reading, verb - 1);
+  return wordAt(reading, verb) === 'is'
+    ? !occasions.has(subject)
+    : wordAt(reading, verb) === 'are' && recurring.has(subject);
 }
+
+/** Of which there is one, or one for each of the days. */
+const occasions = new Set(
+  'exam surgery operation flight interview hearing wedding match trip appointment deadline delivery audit demo launch viewing test move birthday party funeral'.split(
+    ' ',
+  ),
+);
+const recurring = new Set(
+  'hours classes lessons lectures shifts rehearsals trainings practices deploys deployments releases standups collections'.split(
+    ' ',
+  ),
+);
 
 const rowLinks = new Set(['and', ',', '/', '&']);
 
@@ -50,13 +65,17 @@ function firstOfRow(reading: Reading, at: number): number {
 
 function daysInRow(reading: Reading, first: number): readonly number[] {
   const days: number[] = [];
+  let isJoined = false;
   for (let place = first; days.length <= maxListedDays; place += 2) {
     const day = weekdayNamed(reading, place);
     if (day === null) break;
     days.push(day);
-    if (!rowLinks.has(reading.tokens[place + 1]?.word ?? '')) break;
+    const link = reading.tokens[place + 1]?.word ?? '';
+    if (!rowLinks.has(link)) break;
+    // "The flight is Monday, Thursday I'm back" is no row.
+    isJoined ||= link !== ',';
   }
-  return days;
+  return isJoined ? days : [];
 }
 
 /** "Thursday mornings", "Tue and Thu evenings": every week's. */

@@ -108,8 +108,8 @@ function isAmount(reading: Reading, day: DayOfMonth, at: number): boolean {
 export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
     ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || linksOfDays.has(wordAt(reading, first.next));
-  // "6th through to 10th"
-  const from = skipWords(reading, first.next, 'through', 'to') ?? first.next + 1;
+  // "6th through to the 10th"
+  const from = skipOptional(reading, skipWords(reading, first.next, 'through', 'to') ?? first.next + 1, 'the');
   const last = isJoined ? dayOfMonthAt(reading, from) : null;
   const isMonthNext = last !== null && months.has(wordAt(reading, last.next));
   return last === null ||

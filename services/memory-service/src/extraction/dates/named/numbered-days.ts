@@ -270,7 +270,6 @@ const isOfEveryMonth = (reading: Reading, at: number): boolean =>
 const toldReachTokens = 20;
 const stayReachTokens = 3;
 /** What goes on from the time that was told right before. */
-const returning = new Set(['back', 'return', 'returning']);
 const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
 
 /**
@@ -283,16 +282,14 @@ function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: number, { da
   let namesMonth = false;
   let goesOn = false;
   let stays = false;
-  let returns = false;
   for (let back = 1; back <= toldReachTokens; back += 1) {
     const token = tokens[at - back];
     if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
     namesMonth ||= months.has(token.word);
     goesOn ||= goingOn.has(token.word);
     stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
-    returns ||= returning.has(token.word);
   }
-  const isWayBack = returns && told.start > anchor;
+  const isWayBack = told.start > anchor && isReturn(tokens, at);
   if (!namesMonth && !stays && !isWayBack && !(goesOn && day === civilDate(told.end).day)) return null;
   for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
   return null;
@@ -309,6 +306,13 @@ function dayInsteadOfTold(reading: Reading, { day }: DayOfMonth, { next }: DayOf
   const { year, month } = civilDate(told.start);
   const date = dayNumber(year, month, day);
   return isValidDate(year, month, day) && date > anchor ? date : null;
+}
+
+/** "Back on the 9th", "return home on the 9th"; but "return the form by the 3rd". */
+function isReturn(tokens: Reading['tokens'], at: number): boolean {
+  if (tokens[at - 1]?.word !== 'on') return false;
+  const verb = tokens[at - 2]?.word === 'home' ? at - 3 : at - 2;
+  return ['back', 'return', 'returning'].includes(tokens[verb]?.word ?? '');
 }
 
 /** Less than a month, within which each day has its number once. */

@@ -44,14 +44,15 @@ function matchWeeksBehind(reading: Reading, at: number, { words, weekdays }: Voc
   return null;
 }
 
-/** The clause ends or goes on with who does something. */
+/** The clause ends, or goes on with who does something, or where, when or with whom: it counts nothing. */
 function isOver({ tokens }: Reading, at: number): boolean {
   const token = tokens[at];
-  return token === undefined || token.kind === 'break' || token.kind === 'mark' || subjects.has(token.word);
+  if (token === undefined || token.kind === 'break' || token.kind === 'mark') return true;
+  return goingOn.has(token.word) || /^\p{L}{2,}(?:o|amos|emos|imos|iamo)$/u.test(token.word);
 }
 
-const subjects = new Set(
-  'je j on nous il elle tu vous ils elles me te se nos ho abbiamo ci mi si yo io parto partiamo comincio inizio inizia torno torniamo'.split(
+const goingOn = new Set(
+  'à au aux chez avec pour vers dès dans sur en de du al alle a da con per por para desde in je j on nous il elle tu vous ils elles me te se nos ho abbiamo ci mi si yo io parto partiamo comincio inizio inizia torno torniamo'.split(
     ' ',
   ),
 );

@@ -83,7 +83,7 @@ export function matchNumberedDay(reading: Reading, at: number): Match | null {
   return next === null ? null : numberedMonthly(reading, at, next, day);
 }
 
-/** `el próximo día 5`, `o dia 5 passado`: on which side of today. */
+/** `el próximo día 5`, `el pasado día 5`: on which side of today. */
 const whichDay: ReadonlyMap<string, Lean> = new Map([
   ...['próximo', 'proximo', 'prossimo'].map((word) => [word, 'future'] as const),
   ...['pasado', 'passado', 'scorso'].map((word) => [word, 'past'] as const),
