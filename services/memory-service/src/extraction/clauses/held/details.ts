@@ -27,7 +27,7 @@ export function tellsDetail(words: readonly PlacedWord[], at: number, { from }: 
 }
 
 const ofKinds =
-  /^(?:the|its|his|her|their) (?:variety|variant|brand|model|make|breed|colou?r|size|title|author|flavou?r|dose|dosage|strain|species|edition|publisher|distro|flavor)(?: name)? (?:is|was|'s) (?!also\b|not\b|the same\b)\S/;
+  /^(?:the|its|his|her|their) (?:variety|variant|brand|model|make|breed|colou?r|size|flavou?r|dose|dosage|strain|species|edition|distro)(?: name)? (?:is|was|'s) (?!also\b|not\b|the same\b)\S/;
 const deed = /^(?:i|we|he|she|they|\p{L}+)(?:'ve|'s)? (?:have |has |just |already |also )*(\p{L}+)/u;
 
 /** "I planted potatoes, the variety is Linda": of what somebody has, and which. */

@@ -16,7 +16,7 @@ import { readTalkFrame } from '../../turns/talk-frames.js';
 import type { Voice } from '../../voice.js';
 import { asksForHelpWithOwn, statementInQuestion } from '../questions/read-question.js';
 import { toldWithin } from '../questions/told-within-question.js';
-import { opensLeaning } from '../statements/leaning.js';
+import { opensLeaning, rulesOnIt } from '../statements/leaning.js';
 import { clausesThatLast } from './clauses-that-last.js';
 import { factsSideBySide } from './facts-side-by-side.js';
 import { outweighsRules } from './outweighs-rules.js';
@@ -156,7 +156,8 @@ function kindDespiteRules(sentence: string, said: string, reading: SentenceReadi
 }
 
 /** "autovacuum is still on defaults there", "the OpenGL fallback fixes it": of where and what was told before. */
-const goesOnFromThere = (sentence: string): boolean => standsThere.test(sentence) || fixesIt.test(sentence);
+const goesOnFromThere = (sentence: string): boolean =>
+  standsThere.test(sentence) || fixesIt.test(sentence) || rulesOnIt.test(sentence);
 const standsThere =
   /^(?!(?:it|this|that|these|those|there|they|i|we|you|he|she|nothing|everything|something)\b)(?:[\w./-]+ ){1,4}(?:is|are|runs?|stays?|lives?|has|have)(?: (?:still|already|also|only|not|always))? [^,;:?]{2,40} there[.!]*$/i;
 const fixesIt =

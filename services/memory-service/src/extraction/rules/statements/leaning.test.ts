@@ -42,3 +42,18 @@ test.each([
   const facts = extractFacts({ messages: [`user: ${message}`], anchorDate: null });
   expect(facts.map(({ text }) => text)).toEqual(texts);
 });
+
+test.each([
+  [
+    'Artifacts land in s3://acme-builds/dec. please never delete them',
+    ['Artifacts land in s3://acme-builds/dec. please never delete them'],
+  ],
+  [
+    'The golden files are in tests/golden. never edit them by hand.',
+    ['The golden files are in tests/golden.', 'never edit them by hand.'],
+  ],
+  ['I like your haikus. never stop them', []],
+])('a rule about what was told before stays with it: %s', (message, texts) => {
+  const facts = extractFacts({ messages: [`user: ${message}`], anchorDate: null });
+  expect(facts.map(({ text }) => text)).toEqual(texts);
+});

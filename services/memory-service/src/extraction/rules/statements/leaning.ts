@@ -14,6 +14,9 @@ import { tellsWhatRunsIt } from './antecedent.js';
 const leaning =
   /^(?:(?:and|but|so|also|then|plus),? )?(?:it|it's|its|that|that's|thats|this(?! (?:(?:coming|past) )?(?:week|month|quarter|year|decade|spring|summer|autumn|fall|winter|morning|afternoon|evening|weekend|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december))|these(?! days\b)|those|they|they're|theyre|them|he|she|hes|shes|her|his|which|because|since(?! (?:\d|last\b|yesterday|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|christmas|easter|birth|childhood))(?! (?:i|we|you|they|he|she|the|my|our) \S+ \S.{1,80}(?:,| (?:i|we|you|they|nobody|everyone|everything|nothing|there) [a-z'’]+))|otherwise|instead|either way|both|same|such)\b/i;
 const leaningObject = /^(?:i|we|you) (?:\w+ ){1,3}(?:it|that|this|them)[.!]*$/i;
+/** "please never delete them": a rule about what was told before. */
+export const rulesOnIt =
+  /^(?:(?:so|and|but|please|pls) )*(?:never|always|don['’]?t ever|do not ever) (?!mind\b)[a-z]{2,12} (?:it|them|those|these)(?: (?:please|pls))?[.!]*$/i;
 /** The same of a clause that was cut out, where more follows: "I changed it to UTC". */
 const leaningPart = /^(?:i|we) (?!(?:told|tell|asked|ask|promised|owe) them\b)(?:\w+ ){1,2}(?:it|them)\b/i;
 /** "ci checks it", "the linter enforces that": who or what sees to what was said. */
@@ -95,6 +98,7 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
     !tellsDatedOutcome(text)) ||
   (isPart && leaningPart.test(text) && !/\d/.test(text)) ||
   leaningObject.test(text) ||
+  rulesOnIt.test(text) ||
   (isPart && seesToIt.test(text)) ||
   (givesExample.test(text) && !hasFiniteVerb(text)) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
