@@ -6,6 +6,7 @@ test.each([
   'units march one hex per turn and cavalry gets two',
   'Jonas proposed on Sunday and I said yes',
   'They offered me the lead role and I accepted',
+  "In five weeks our lease in Ghent ends and we haven't found anything yet",
   "I bodged in a 10k pulldown and now it's stable",
   'the pass costs 3 ms on Switch and nobody notices',
   'the gripper talks 115200 baud, not 9600 like the datasheet says',
@@ -28,6 +29,10 @@ test.each([
   ['the API is on port 8080, the admin on 9090', ['the API is on port 8080', 'the admin is on 9090']],
   ['I said yes to the offer and I moved to Ghent', ['I said yes to the offer', 'I moved to Ghent']],
   ['I had a call with Ana on Monday and moved to Ghent', ['I had a call with Ana on Monday', 'I moved to Ghent']],
+  [
+    "our lease in Ghent ends in May and we haven't found a plumber",
+    ['our lease in Ghent ends in May', "we haven't found a plumber"],
+  ],
   ['the frame is steel, the colour is green', ['the frame is steel', 'the colour is green']],
   [
     'Alice does the frontend while Bob does the API, which runs on Fly',

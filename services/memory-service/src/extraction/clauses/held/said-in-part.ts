@@ -73,6 +73,9 @@ const outcome =
 const byNobody =
   /^(?:nobody|no one|noone) (?:notices|noticed|cares|cared|complains|complained|minds|minded|knows|knew|remembers|understands|asked|asks)(?: (?:why|anymore|any more|anyway|yet))*$/;
 
+const nothingYet =
+  /^(?:i|we|he|she|they)(?: (?:still|just))? (?:haven't|hasn't|havent|hasnt|didn't|couldn't|can't)(?: yet| even)? (?:find|found|hear|heard|see|seen|get|gotten|got|decide|decided|hear back|heard back|book|booked)(?: (?:anything|any|one|nothing|back|it|them))*(?: (?:yet|so far|until now|either))*$/;
+
 const met =
   /^(?:(?:so|and|ok|okay|yesterday|today|on \S+|last \S+) )*(?:i|we|they) (?:just )?had (?:(?:our|a|an|the|another|my|their) )?(?:[a-z-]+ ){0,3}(?:retro|retrospective|meeting|sync|call|standup|stand-up|planning|review|workshop|offsite|chat|talk|discussion|session|post-?mortem|1:1|kick-?off)\b/;
 const settled = /^(?:we |they |finally |then ){0,2}(?:decided|agreed|settled|concluded|voted|resolved|chose|picked) /;
@@ -92,7 +95,9 @@ const maxSettledWords = 16;
  */
 export function tellsWhatCameOfIt(words: readonly PlacedWord[], joint: number, clause: Clause): boolean {
   const said = lowerTextOf(partFrom(words, joint + 1));
-  return [answering, outcome, byNobody].some((tells) => tells.test(said)) || settlesThere(words, joint, clause);
+  return (
+    [answering, outcome, byNobody, nothingYet].some((tells) => tells.test(said)) || settlesThere(words, joint, clause)
+  );
 }
 
 const asStated =

@@ -46,6 +46,14 @@ describe('what an agent explains in general is left', () => {
       'Tokens drip into a bucket at a constant rate. Count requests per minute and reset at the full minute.',
     ],
     ['inner join vs left join, in one sentence', 'An inner join keeps only rows that match, a left join keeps all.'],
+    [
+      "how does python's GIL work",
+      'The GIL lets one thread run bytecode at a time. If a thread does I/O, it releases the lock.',
+    ],
+    [
+      'when does an index only scan happen in postgres?',
+      'PostgreSQL uses one when all columns are in the index. When `random_page_cost` is high, the planner prefers others.',
+    ],
     ['when should one use a materialized view?', 'A materialized view only pays off when reads outnumber writes.'],
   ])('%s', (question, answer) => {
     expect(toldBy(question, answer)).toEqual([]);
@@ -55,6 +63,8 @@ describe('what an agent explains in general is left', () => {
 describe('what it tells of a project stays', () => {
   test.each([
     ["what's the difference between a mutex and a semaphore?", 'Our worker pool uses a semaphore with four permits.'],
+    ['how does the CRM work', 'The CRM syncs contacts from HubSpot every night.'],
+    ['how does billing work', 'The billing cron runs at 02:00. If an invoice fails, it is retried by `retry_failed`.'],
     ['what kind of index is it?', 'The orders index is a B-tree.'],
     ['why are exports slow?', 'Your exports scan the whole orders table because `created_at` has no index.'],
     ['why is the signup mail late?', 'A trigger fills the outbox and the relay polls it every five minutes.'],

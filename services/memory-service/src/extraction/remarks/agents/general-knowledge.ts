@@ -196,6 +196,9 @@ function hasGenericSubject(said: string, question: GeneralQuestion, asked: Reado
   const isAsked = (word: string): boolean =>
     asked.has(word) || asked.has(`${word}s`) || asked.has(word.replace(/s$/, ''));
   if (article.test(first)) return question === 'comparison' || words.slice(1, 4).some(isAsked);
+  // "The GIL lets one thread run", asked about Python's
+  if (first === 'the' && /^the \p{Lu}{2,6} /iu.test(said) && /^\p{Lu}{2,6}$/u.test(said.slice(4).split(' ')[0] ?? ''))
+    return asked.has(second) && [...asked].some((word) => technologies.has(word.replace(/'s$/, '')));
   if (functionWords.has(first) || auxiliaries.has(first)) return false;
   if (technologies.has(first) || (question === 'comparison' && asked.has(first))) return true;
   if (/^\p{L}{3,}ing$/u.test(first) && asked.has(first)) return isPresent(second);
@@ -224,7 +227,7 @@ const isEnglish = /\b(?:the|is|are|an?|of|to|it)\b/i;
 
 /** "If the bitmap exceeds `work_mem`, it becomes lossy": a setting that everybody has, in what holds whenever it is so. */
 const withoutSettings = (said: string): string =>
-  /^(?:if|when|whenever|once|as soon as|unless) (?:the|an?|one|any|it|they)\b[^,]{3,100}, (?:it|they|the|an?|this)\b/i.test(
+  /^(?:if|when|whenever|once|as soon as|unless) (?:(?:the|an?|one|any|it|they)\b|`)[^,]{3,100}, (?:it|they|the|an?|this)\b/i.test(
     said,
   )
     ? said.replace(/`[a-z]+(?:_[a-z]+)+`/g, 'setting')
@@ -232,7 +235,7 @@ const withoutSettings = (said: string): string =>
 
 /** Whether a sentence may belong to an explanation of what was asked about in general: nothing in it is anybody's. */
 export function mayExplain(sentence: string, question: GeneralQuestion, asked: string): boolean {
-  const said = withoutSettings(sentence.replaceAll('’', "'"));
+  const said = withoutSettings(sentence.replaceAll('’', "'").replaceAll('I/O', 'io'));
   if (ofOurs.test(said) || tiesElsewhere.test(said) || namesCode.test(said) || /\d{2}/.test(said)) return false;
   const words = new Set(wordsOf(asked));
   if (isEnglish.test(said) && namesIn(said).some((name) => isOfSomebody(name) && !words.has(name.toLowerCase())))

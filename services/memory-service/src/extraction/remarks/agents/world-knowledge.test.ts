@@ -12,11 +12,14 @@ test.each([
   ['who invented the telephone?', 'Alexander Graham Bell patented it in 1876.'],
   ['Who wrote The Hobbit?', 'J. R. R. Tolkien wrote it in 1937.'],
   ['which planet has the most moons', 'Saturn has 146 known moons.'],
+  ['who won the world cup in 1998?', 'France won it, 3:0 against Brazil, in Paris.'],
+  ['how tall is Mont Blanc?', 'Mont Blanc is 4,806 m high.'],
 ])('what anybody may look up is left: %s', (question, answer) => expect(toldBy(question, answer)).toEqual([]));
 
 test.each([
   ['who wrote the importer?', 'Priya wrote the importer in 2023.'],
   ['who built the billing service?', 'Tomás built it in 2022 with Go.'],
   ['who designed our logo?', 'Lena designed it in 2019.'],
+  ['in which year did Priya join?', 'Priya joined in 2021.'],
   ['which country is the office in?', 'The office is in Portugal.'],
 ])('and what is ours is not: %s', (question, answer) => expect(toldBy(question, answer)).toHaveLength(1));

@@ -4,13 +4,19 @@ import { caseless, oneOf } from '../../language/pattern-parts.js';
 
 const led = '(?:(?:hey|hi|ok|okay|so|and|btw|quick question|quiz|trivia|do you know|tell me|remind me)[,:]? )*';
 const made = 'painted|composed|sculpted|invented|discovered|conquered|assassinated|directed|sang|colonised|colonized';
-const written = 'wrote|founded|built|designed|won|starred in|played in|created';
+const written = 'wrote|starred in|played in';
 /** "The Night Watch", "Hamlet", `"Dune"`: a title, and no "importer". */
 const title =
   '(?:"[^"]{2,60}"|“[^”]{2,60}”|(?:the |an? )?[A-Z][a-z’\'-]+(?: (?:(?:of|the|and|in|a) )*[A-Z0-9][\\w’\'-]*)+)';
-const asksWhoMade = new RegExp(
-  `^${led}(?:in (?:which|what) year (?:was|were|did) .{2,60}|[Ww]ho (?:${made}) (?:the )?\\S+|[Ww]ho (?:${written}) ${title})`,
-);
+const asksWhoMade = new RegExp(`^${led}(?:[Ww]ho (?:${made}) (?:the )?\\S+|[Ww]ho (?:${written}) ${title})`);
+const events =
+  'world cup|(?:first |second )?world war|cold war|nobel(?: (?:peace )?prizes?)?|olympics?|olympic games|champions league|super bowl|eurovision|oscars?|wimbledon|tour de france|berlin wall|(?:roman|ottoman|british) empire|(?:french|russian|industrial) revolution|soviet union|moon landing|renaissance|dinosaurs?';
+/** "who won the world cup in 1998?", "in which year did Marie Curie get her second Nobel prize?" */
+const asksOfEvent = caseless`^${led}(?:who won|who lost|when (?:was|were|did)|(?:in )?(?:which|what) year (?:was|were|did)|how long (?:was|did)) .{0,60}\b(?:${events})\b`;
+const places =
+  'mount|mont|lake|the (?:moon|sun|earth|eiffel tower|pacific|atlantic|sahara|amazon|nile|danube|rhine)|everest|mars|jupiter|venus|saturn';
+/** "how tall is Mont Blanc?" */
+const asksHowBig = caseless`^${led}how (?:tall|high|deep|long|far(?: away)?|old|big|large|heavy|hot) is (?:${places})\b`;
 const kinds = oneOf(
   'planet|country|continent|ocean|river|mountain|king|queen|emperor|element|animal|bird|mammal|philosopher|composer|painter|museum|empire|war|nobel',
 );
@@ -25,7 +31,11 @@ const maxCharacters = 200;
 /** Whether a message asks about works, places and people of history, which no project owns. */
 export const asksOfWorld = (text: string): boolean => {
   const asked = text.trim();
-  return asked.length <= maxCharacters && !ties.test(asked) && (asksWhoMade.test(asked) || asksOfKind.test(asked));
+  return (
+    asked.length <= maxCharacters &&
+    !ties.test(asked) &&
+    [asksWhoMade, asksOfKind, asksOfEvent, asksHowBig].some((asks) => asks.test(asked))
+  );
 };
 
 /** Whether an answer to that tells of nobody here. */
