@@ -68,7 +68,7 @@ const maxIntroducingWords = 9;
 function verbBehindIntroduction(words: readonly PlacedWord[], from: number): number {
   if (words[from]?.isAfterPause !== true || !/^(?:he|she|it)'s$/.test(words[from].lower)) return -1;
   if (!isNounBefore(words, from)) return -1;
-  if (!/^(?:an?|my|our|the|\d{1,3})$/.test(words[from + 1]?.lower ?? '')) return -1;
+  if (!/^(?:an?|my|our|the|from|in|on|at|with|\d{1,3})$/.test(words[from + 1]?.lower ?? '')) return -1;
   for (let at = from + 2; at <= from + maxIntroducingWords; at += 1) {
     const word = words[at];
     if (word === undefined) return -1;

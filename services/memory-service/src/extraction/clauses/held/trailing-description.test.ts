@@ -19,6 +19,7 @@ test.each([
   'The second replica, db-b, is the one we take the backups from.',
   'The old staging box, stg-2, is what we test upgrades on.',
   "Our dog Biscuit, he's a nine year old beagle, was diagnosed with arthritis",
+  "My boss, she's from Lyon, wants the report in French",
   "My brother Timo, he's 31, got engaged on Saturday",
   'Budget was approved on 2 June, 900 EUR per month.',
   'The repo is a monolith, about 400k lines of code',

@@ -9,3 +9,13 @@ test.each<[string, string[]]>([
 ])('two names with their versions are said of one thing, two subjects each have theirs: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
+
+test.each<[string, string[]]>([
+  ['Wir bauen mit Gradle und deployen mit Argo.', ['Wir bauen mit Gradle', 'Wir deployen mit Argo.']],
+  [
+    'Wir bauen das Backend mit Gradle und das Frontend mit Vite.',
+    ['Wir bauen das Backend mit Gradle', 'das Frontend mit Vite.'],
+  ],
+])('a second verb of "wir" is no thing: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});

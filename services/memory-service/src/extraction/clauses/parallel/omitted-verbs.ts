@@ -59,6 +59,8 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   // "No deploys on Fridays": what there is none of is no verb.
   if (words[said.at - 1]?.lower === 'no') return null;
   const complementAt = parallelComplement(words, at, clause, said);
+  if (complementAt === at + 1 && goesOnInGerman(words, at, clause))
+    return { ...cutHere(at, words[joint]), carriedWords: 1 };
   if (complementAt < 0 || (isForeignVerb(verb.lower) && hasOwnForeignVerb(words, at, complementAt))) return null;
   const belonging = words.slice(said.at + 1, said.complementAt).map((word) => ` ${word.text}`);
   const noun = words[complementAt - 1]?.lower ?? '';
@@ -71,6 +73,10 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
 const hardlyThings = wordSet(
   'expires ends starts begins lasts lives arrives leaves returns opens closes continues moves comes goes becomes renews works stays retires',
 );
+
+/** "Wir bauen mit Gradle und deployen mit Argo": a verb of the same "wir", as nouns have a capital. */
+const goesOnInGerman = (words: readonly PlacedWord[], at: number, { subjectFrom }: Clause): boolean =>
+  words[subjectFrom]?.lower === 'wir' && /^\p{Ll}{3,}(?:en|ern|eln)$/u.test(words[at]?.text ?? '');
 
 /** "und hat 32 KB", "Liquibase fliegt raus": a verb of its own, also one that is no other word of the lists. */
 const hasOwnForeignVerb = (words: readonly PlacedWord[], at: number, complementAt: number): boolean =>
