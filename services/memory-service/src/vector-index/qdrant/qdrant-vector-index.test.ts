@@ -217,14 +217,17 @@ describe('requests on points', () => {
     });
   });
 
-  test.each([true, false])('whatever the next collection will have (%s), int8 copies are scored again', async (scalarQuantisation) => {
-    const index = build({ scalarQuantisation });
-    await index.check();
-    await search(index);
-    expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({
-      params: { quantization: { rescore: true, oversampling: 2 } },
-    });
-  });
+  test.each([true, false])(
+    'whatever the next collection will have (%s), int8 copies are scored again',
+    async (scalarQuantisation) => {
+      const index = build({ scalarQuantisation });
+      await index.check();
+      await search(index);
+      expect(sent('POST', `/collections/${alias}/points/query`)[0]?.body).toMatchObject({
+        params: { quantization: { rescore: true, oversampling: 2 } },
+      });
+    },
+  );
 
   test('over a connection that was idle it is sent at once, and not after a timer', async () => {
     const index = build();

@@ -198,8 +198,7 @@ export class QdrantVectorIndex implements VectorIndex, VectorSink {
       query: Array.from(embedding, (component) => Math.round(component * queryScale) / queryScale),
       filter: { must: [ofProject(projectId)], ...(gone.length > 0 && { must_not: [{ has_id: [...gone] }] }) },
       limit: wanted,
-      // As the collection in use was made, which may be otherwise than the next will be: without int8 copies it is passed
-      // over.
+      // Whatever the next collection will be made with: where the one in use has no int8 copies, it is passed over.
       params: { hnsw_ef: Math.max(minGraphCandidates, wanted * graphCandidatesPerHit), quantization: rescoring },
       with_payload: false,
       with_vector: false,

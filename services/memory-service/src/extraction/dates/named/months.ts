@@ -109,7 +109,9 @@ export function lastDayOf(reading: Reading, first: DayOfMonth): DayOfMonth {
   const isJoined =
     ['-', '–'].some((dash) => isMark(reading, first.next, dash)) || linksOfDays.has(wordAt(reading, first.next));
   // "6th through to the 10th"
-  const from = skipOptional(reading, skipWords(reading, first.next, 'through', 'to') ?? first.next + 1, 'the');
+  const behind =
+    skipWords(reading, first.next, 'through', 'to', 'the') ?? skipWords(reading, first.next, 'through', 'to');
+  const from = behind ?? first.next + 1;
   const last = isJoined ? dayOfMonthAt(reading, from) : null;
   const isMonthNext = last !== null && months.has(wordAt(reading, last.next));
   return last === null ||

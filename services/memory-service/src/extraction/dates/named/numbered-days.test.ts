@@ -116,6 +116,7 @@ describeTable(
     The demo is on 5 May. Let us do the 3rd instead. | 2026-03-18 | 2026-05-05, 2026-05-03
     The call was on March 3. Let's do the 12th instead. | 2025-11-18 | 2025-03-03, 2025-12-12
     My flight is on June 28. I return on the 9th. | 2025-11-18 | 2026-06-28, 2026-07-09
+    Plan is to freeze on 3 April. We ship on the 20th. | 2026-03-18 | 2026-04-03, 2026-04-20
     The conference is on 12 May. Return the form by the 3rd. | 2026-03-18 | 2026-05-12, 2026-04-03
     The demo is on 5 May. Rent is due on the 3rd | 2026-03-18 | 2026-05-05, 2026-04-03
   `,

@@ -289,8 +289,10 @@ function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: number, { da
     goesOn ||= goingOn.has(token.word);
     stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
   }
-  const isWayBack = told.start > anchor && isReturn(tokens, at);
-  if (!namesMonth && !stays && !isWayBack && !(goesOn && day === civilDate(told.end).day)) return null;
+  // "Freeze on 3 April, ship on the 20th"
+  const isLaterInMonth = told.start === told.end && day > civilDate(told.end).day;
+  const isBehind = told.start > anchor && (isLaterInMonth || isReturn(tokens, at));
+  if (!namesMonth && !stays && !isBehind && !(goesOn && day === civilDate(told.end).day)) return null;
   for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
   return null;
 }
