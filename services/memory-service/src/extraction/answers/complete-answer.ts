@@ -9,6 +9,7 @@ import { isSpecific } from '../language/specific.js';
 import { placeWords } from '../language/words-in-place.js';
 import { isQuestion } from '../remarks/requests/questions.js';
 import type { Voice } from '../voice.js';
+import { guessesAmount } from './amounts-of-habit.js';
 import { type AnswerLabel, answerOdds } from './answer-odds.js';
 import { joinToQuestion } from './join-to-question.js';
 import {
@@ -16,6 +17,7 @@ import {
   asksForGood,
   asksForRules,
   isForGood,
+  isTakenOrRefused,
   isYesOrNo,
   offersToDo,
   opensWithYesOrNo,
@@ -42,9 +44,10 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   if (voice === 'assistant') return judgeOfAgent(sentence, question);
   if (asksWhatNext.test(question) && !isForGood(sentence) && isBare(sentence)) return 'passes';
   // What to do next.
-  if (offersToDo(question) && isYesOrNo(sentence) && !isForGood(sentence)) return 'passes';
+  if (offersToDo(question) && isTakenOrRefused(sentence) && !isForGood(sentence)) return 'passes';
   if (voice === 'user' && tellsLastStep(question, sentence)) return 'passes';
-  if (tellsPastAct(question, sentence) || tellsRule(question, sentence)) return 'needs its question';
+  if (tellsPastAct(question, sentence) || tellsRule(question, sentence) || guessesAmount(question, sentence))
+    return 'needs its question';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
   const isDetail = needsQuestion > surelyNeedsQuestion && asksForDetail(question);
   if (lasts < (isDetail ? leastOddsOfDetail : leastOdds)) return 'passes';

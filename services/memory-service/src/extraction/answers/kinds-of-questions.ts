@@ -26,7 +26,7 @@ export function kindOfQuestion(question: string): 'detail' | 'how or why' | 'cho
 }
 
 const offers =
-  /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should i|(?:can|could|may) i|(?:can|could|would|will) you|(?:do you )?(?:want|need) me|would you like me|wanna|want to|soll ich|sollen wir|kann ich|quieres que|veux-tu que|voulez-vous que|tu veux que|posso|vuoi che|zal ik)(?!\p{L})/iu;
+  /^(?:(?:and|so|ok|okay)[, ]+)?(?:shall|should i|(?:can|could|may) i|(?:can|could|would|will) you|(?:do you )?(?:want|need) me|would you like me|wanna|want to|soll ich|sollen wir|kann ich|¿?quieres que|veux-tu que|voulez-vous que|möchtest du, dass ich|¿?(?:sigo|continúo)|tu veux que|posso|vuoi che|zal ik)(?!\p{L})/iu;
 const practices =
   '(?:support|us|target|writ|publish|ship|serv|accept|stor|logg|nam|prefix|pinn|vendor|mock|encrypt|compress|cach|bundl|maintain|offer|allow|squash|sign|reply|answer)ing';
 const inView =
@@ -60,6 +60,10 @@ const onlyYesOrNo = new RegExp(`^(?:(?:${yesOrNoWords})(?!\\p{L})[\\s,.!]*)+$`, 
 export const opensWithYesOrNo = (answer: string): boolean => opensYesOrNo.test(answer);
 /** Whether an answer is a yes or no, and nothing more. */
 export const isYesOrNo = (answer: string): boolean => onlyYesOrNo.test(answer);
+const asksNicely =
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|of course|go ahead|do it|do that|bitte|gerne?|danke|mach(?: das)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|merci|volontiers|por favor|gracias|claro|hazlo|per favore|grazie|por favor|obrigad[oa])(?=[\s,.!]*$)/iu;
+/** Whether an answer takes or refuses an offer, and says nothing more: "yes please", "ja, gerne". */
+export const isTakenOrRefused = (answer: string): boolean => isYesOrNo(answer.replace(asksNicely, ''));
 
 const lasting =
   /(?<!\p{L})(?:always|never|every time|immer|nie|toujours|jamais|siempre|nunca|sempre|mai|altijd|nooit)(?!\p{L})/iu;

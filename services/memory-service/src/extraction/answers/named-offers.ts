@@ -52,7 +52,9 @@ export function choosesByName(sentence: string, offered: string): boolean {
   );
 }
 
-const asksWhichOne = /[.:;)] (?:so |and )?(?:which|what)(?: one| of (?:them|those|these|the two))?\b[^.?]{0,40}\?$/i;
+/** "… Which one?", "I'd go with drift. OK?" */
+const asksWhichOne =
+  /[.:;)] (?:so |and )?(?:(?:which|what)(?: one| of (?:them|those|these|the two))?\b[^.?]{0,40}|ok(?:ay)?|fine|agreed|sounds? good)\?$/i;
 
 /** A bare name behind what it was offered for; null where a sentence is more, or nothing was offered by name. */
 export const chosenByName = (sentence: string, question: string | null): string | null =>

@@ -12,6 +12,7 @@ import { dropOpening } from '../remarks/talk/openings.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
+import { asksWhetherMore, withWhatWasOffered } from './asks-of-the-one-before.js';
 import { withThingAskedBack } from './gone-on-asking.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
 import { asksForDetail } from './kinds-of-questions.js';
@@ -41,12 +42,14 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   if (last - first >= maxQuestions) return [];
   const asked = sentences
     .slice(first, last + 1)
-    .map((sentence) => withoutLeadIn(dropOpening(sentence, names)).replace(markOfQuestion, ''));
+    .map((sentence) => withoutLeadIn(dropOpening(sentence, names)).replace(markOfQuestion, ''))
+    .filter((question) => !asksWhetherMore(question));
+  if (asked.length === 0) return [];
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
   if (asked.length > 1) return asked;
   const [only = ''] = asked;
   const parts = partsOfQuestion(only);
-  const before = sentences[last - 1];
+  const before = sentences[first - 1];
   return parts.length > 1 ? parts : [withWhatWasOffered(withThingAskedBack(only, before ?? ''), before)];
 }
 
@@ -66,21 +69,8 @@ const enumerated = /[ \t](?=\d[.)] \p{L}[^.!?\n]{3,200}\?)/gu;
 
 const isJoinable = (question: string): boolean => question.length <= maxQuestionCharacters;
 
-/** "Which one?", "which do you prefer?": asks nothing without what stands before it. */
-function withWhatWasOffered(asked: string, before: string | undefined): string {
-  const isBare = wordsOf(asked).length <= 3 || asksWhichOfThem.test(asked) || asksIfSo.test(asked);
-  const offers = before !== undefined && isBare && before.length < maxQuestionCharacters;
-  return offers && (/\bor\b|[,:;]/.test(before) || asksIfSo.test(asked)) ? `${before} ${asked}` : asked;
-}
-
-/** "Is that right?" */
-const asksIfSo = /^is (?:that|this|it) (?:still )?(?:right|correct|true|so|the case|accurate|up to date)\?$/i;
-
-const asksWhichOfThem =
-  /^(?:and |so )?(?:which|what)(?: one| of (?:them|these|those|the two))? (?:would|do|should|shall|will) (?:you|i|we) (?:prefer|like|want|take|use|choose|pick|go (?:with|for)|rather have)\?$/i;
-
 const interrogative =
-  '(?:(?:(?:by|since|until|from|at|in|on|for|to|with) )?(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)|(?:(?:in|auf|seit|bis|mit|für) )?(?:welche[rsnm]?|wer|wo|wann|wie|was)|(?:(?:à|de|dans|sur|depuis|avec|pour) )?(?:quel(?:le)?s?|qui|où|quand|combien|quoi)|(?:(?:a|de|en|desde|con|para) )?¿?(?:qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|cuánt[oa]s?))(?!\\p{L})';
+  '(?:(?:(?:by|since|until|from|at|in|on|for|to|with) )?(?:what|which|who|whose|where|when|how|why|is|are|do|does|did|should|can|will|would|has|have)|(?:(?:in|auf|seit|bis|mit|für) )?(?:welche[rsnm]?|wer|wo|wann|wie|was|soll(?:en)?|ist|sind|hast|habt|gibt|wird|darf|kann)|(?:(?:à|de|dans|sur|depuis|avec|pour) )?(?:quel(?:le)?s?|qui|où|quand|combien|quoi)|(?:(?:a|de|en|desde|con|para) )?¿?(?:qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|cuánt[oa]s?))(?!\\p{L})';
 const betweenParts = new RegExp(
   `(?:,\\s+(?:(?:and|und|et|y)\\s+)?|\\s+(?:and|und|et|y)\\s+)(?=${interrogative})`,
   'iu',
@@ -367,7 +357,7 @@ function choosesOffered(questions: readonly string[], parts: readonly string[]):
   const isOffered = (part: string): boolean => offered.has(part.replace(/[.!]+$/, '').toLowerCase());
   return at >= 0 && isOffered(parts[at] ?? '') && !isOffered(parts[1 - at] ?? '');
 }
-const offersTwo = /(?:^|\s)(\S+) or (\S+?)\s?\?+$/i;
+const offersTwo = /(?:^|\s)(\S+) (?:or|oder|ou|o) (\S+?)(?: sein| werden)?\s?\?+$/i;
 /** "3.11 and black", asked which Python and which formatter: one of each, and no place in its country. */
 const isPaired = (questions: readonly string[], sentence: string): boolean =>
   questions.every((question) => asksWhichOne.test(question)) &&

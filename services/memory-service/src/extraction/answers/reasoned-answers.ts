@@ -30,7 +30,7 @@ const maxReasonWords = 30;
 const joint = /[,;] | [–—-]{1,2} | (?=\()| (?=(?:because|cause|cuz|since|weil|denn|parce que|porque|perché|omdat) )/i;
 /** What goes on with the sentence, and is no clause that could stand alone. */
 const subordinate =
-  /^\(?(?:(?:right |just |only |even |mainly |mostly )?(?:because|cause|cuz|since|as|after|before|once|until|unless|if|when|where|so|but)|which|who|weil|denn|da|damit|nachdem|bevor|sobald|parce que|car|puisque|après|avant|dès|porque|ya que|después|antes|perché|dopo|prima|omdat)(?!\p{L})/iu;
+  /^\(?(?:(?:right |just |only |even |mainly |mostly )?(?:because|cause|cuz|since|as|after|before|once|until|unless|if|when|where|so|but)|which|who|weil|denn|da|damit|seit(?:dem)?|nachdem|bevor|sobald|parce que|car|puisque|après|avant|dès|porque|ya que|desde que|depuis que|después|antes|perché|dopo|prima|omdat)(?!\p{L})/iu;
 const pointing =
   /^\(?(?:it|its|it['’]s|that|that['’]s|they|they['’]re|them|she|she['’]s|he|he['’]s|those|both|there|and|er|sie|es|das|ça|c['’]est|il|elle|eso|es)(?!\p{L})|\b(?:it|he|she|they)['’](?:s|re)(?= )|\b(?:it|that|them|those|this|one|ones|him|her|there|das|ihn|damit|dort|ça|cela|eso|lo)\b[.!)]*(?:$|[ ,])/iu;
 const unsettled =
