@@ -21,8 +21,10 @@ import type { Clause } from '../places/clause-cut.js';
 import { joints, maxPartWords, partFrom } from '../places/part-from.js';
 import { isWithinDate, joinsDays, joinsEndsOfSpan } from '../places/within-date.js';
 import { listsAttributes } from './attribute-list.js';
+import { joinsBoth, opensObject, opensWithBarePhrase } from './both-and.js';
 import { affirmsInstead } from './denied-first.js';
 import { goesOnWithIt, tellsDetail, tellsHowLong } from './details.js';
+import { tellsOfException } from './exceptions.js';
 import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.js';
 import { opensWithPhrase } from './leading-phrases.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
@@ -326,6 +328,7 @@ const heldAnywhere: readonly Holds[] = [
 ];
 const heldByAnd: readonly Holds[] = [
   isBetween,
+  joinsBoth,
   isSecondComplement,
   joinsSubjects,
   judgesTrial,
@@ -358,6 +361,9 @@ const heldElsewhere: readonly Holds[] = [
   isReasonToRefuse,
   joinsTimes,
   opensWithPhrase,
+  opensWithBarePhrase,
+  opensObject,
+  tellsOfException,
   tellsOldTime,
   excuses,
   tellsPreventing,
