@@ -1,5 +1,6 @@
 import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
+import { clauseOfJudgedValue, clauseOfSameUnit, setsItTo } from '../../corrections/judged-values.js';
 import { leaningCorrectionIn } from '../../corrections/leaning-correction.js';
 import { valuesIn } from '../../corrections/told-values.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
@@ -38,6 +39,20 @@ export function readDeniedValue(
   if (question !== null || statements.length > 0) return null;
   const denied = clauseOfOtherValue(sentence, [toldBefore]) ?? clauseOfOtherValue(sentence, ownBefore);
   return denied === null ? null : keptBehind(denied, sentence);
+}
+
+/**
+ * Which value of those told right before holds ("8000 is right"), or what it is to be instead ("make it five weeks"):
+ * kept behind the sentence that tells of what it is one. Null for anything else.
+ */
+export function readJudgedValue(sentence: string, progress: SentenceProgress): SentenceKept | null {
+  const { question, statements, clausesBefore, toldBefore } = progress;
+  if (setsItTo(sentence) && clausesBefore.length > 0 && statements.length > 0)
+    return { clauses: [sentence], isWeighed: false, leans: true };
+  if (statements.length > 0 || (question !== null && !setsItTo(sentence))) return null;
+  const clause =
+    clauseOfJudgedValue(sentence, toldBefore) ?? (question === null ? clauseOfSameUnit(sentence, toldBefore) : null);
+  return clause === null ? null : { clauses: [behindItsClause(clause, sentence)], isWeighed: false, isAnswer: true };
 }
 
 /**

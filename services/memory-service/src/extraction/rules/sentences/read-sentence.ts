@@ -16,7 +16,7 @@ import type { Voice } from '../../voice.js';
 import { isBareTime } from '../statements/leaning.js';
 import { keepAnswer } from './keep-answer.js';
 import { readDecision } from './read-decision.js';
-import { readBareCorrection, readDenial, readDeniedValue } from './read-denial.js';
+import { readBareCorrection, readDenial, readDeniedValue, readJudgedValue } from './read-denial.js';
 import { readSlip } from './read-slip.js';
 import { readStatement } from './read-statement.js';
 import type { SentenceKept, SentenceProgress, SentenceReading } from './sentence-progress.js';
@@ -38,7 +38,11 @@ export function readSentence(
   const denied = voice === 'assistant' ? null : readDeniedValue(sentence, ownBefore, progress);
   if (denied !== null) return denied;
   const denial =
-    voice === 'user' ? (readDenial(sentence, ownBefore, progress) ?? readBareCorrection(sentence, progress)) : null;
+    voice === 'user'
+      ? (readDenial(sentence, ownBefore, progress) ??
+        readJudgedValue(sentence, progress) ??
+        readBareCorrection(sentence, progress))
+      : null;
   if (denial !== null) return denial;
   const decision = voice === 'user' ? readDecision(sentence, reading, progress) : null;
   if (decision !== null) return decision;
