@@ -33,6 +33,8 @@ describe('splitSentences', () => {
     ['Planned for nov. at the latest, says Dr./Prof. Ott', ['Planned for nov. at the latest, says Dr./Prof. Ott']],
     ['No. 5 is open. The answer was no. Then yes.', ['No. 5 is open.', 'The answer was no.', 'Then yes.']],
     ['Am 3. Mai beginnt es, z.B. in Köln. Danach Bonn.', ['Am 3. Mai beginnt es, z.B. in Köln.', 'Danach Bonn.']],
+    ['Lindenstraße 14, 2. Stock, bei Brandt. Danke.', ['Lindenstraße 14, 2. Stock, bei Brandt.', 'Danke.']],
+    ['Sie ist in der Klinik, 3. Etage, und im 2. Semester.', ['Sie ist in der Klinik, 3. Etage, und im 2. Semester.']],
     ['¿Dónde vives? Vivo en Quito. ¡Qué bien!', ['¿Dónde vives?', 'Vivo en Quito.', '¡Qué bien!']],
     ['Я живу в Перми. Работаю врачом.', ['Я живу в Перми.', 'Работаю врачом.']],
     ['我是护士。我有一只狗！你呢？', ['我是护士。', '我有一只狗！', '你呢？']],

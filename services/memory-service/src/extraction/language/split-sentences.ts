@@ -109,6 +109,9 @@ function isOrdinalContext(text: string, position: number): boolean {
     /(?:^|\s)(?:am|vom|bis|zum|ab|der|dem|den|im|seit|til|fra)\s+\d{1,2}$/iu.test(
       text.slice(Math.max(0, position - 12), position),
     ) ||
+    /\d\.\s+(?:Stock|Stockwerk|Etage|Obergeschoss|Untergeschoss|OG|UG|Klasse|Semester|Lebensjahr|Geburtstag|Schwangerschaftswoche|SSW|Platz|Liga|Runde|Mal)(?!\p{L})/u.test(
+      around,
+    ) ||
     /\d\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Januar|ledna|maja|(?:januar|februar|marts|mars|april|maj|mai|juni|juli|august|september|oktober|november|desember|december)\b)/u.test(
       around,
     )

@@ -6,6 +6,7 @@ const textsOf = (...messages: string[]): string[] =>
 
 describe('who "she" or "he" is', () => {
   test.each([
+    [['user: my mother in law joins us in Kyoto. She is 71.'], /^My mother in law is 71/],
     [['user: We have an apprentice at the forge until July, Janna. She starts at six.'], /^Janna starts at six/],
     [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],
     [['user: tomorrow Nina comes over. she flies back on the 27th'], /^Nina flies back on the 27th/],

@@ -81,7 +81,7 @@ const formerly =
   /^(?:(?:and|so|but),? )?before (?:that|then|this job|that job|this|programming|coding|tech|software|uni|university|college|dev work),? i (?:(?:was|used to be|worked as|had been) an? (?!bit\b|little\b|lot\b|few\b|single\b|new\b|while\b)\p{L}{3,}|(?:worked|taught|studied) (?:as|at|for|in|with)? ?\p{L}{2,}|drove (?!it\b|this\b|that\b)\p{L}{3,}|was (?:in|with) (?:the )?(?:army|navy|police|military|banking|finance|marketing|sales|retail|academia|research))/iu;
 
 const kin =
-  '(?:grand|great-grand|step|god|half-)?(?:mother|father|mum|mom|mummy|dad|ma|pa|parents?|son|daughter|brother|sister|child|kid|kids|children)(?:-in-law)?|in-laws|grandma|grandpa|wife|husband|partner|fiancée?|boyfriend|girlfriend|ex|uncle|aunt|cousin|nephew|niece|twin|friend|roommate|flatmate|neighbou?r';
+  '(?:grand|great-grand|step|god|half-)?(?:mother|father|mum|mom|mummy|dad|ma|pa|parents?|son|daughter|brother|sister|child|kid|kids|children)(?:[- ]in[- ]law)?|in-laws|grandma|grandpa|wife|husband|partner|fiancée?|boyfriend|girlfriend|ex|uncle|aunt|cousin|nephew|niece|twin|friend|roommate|flatmate|neighbou?r';
 const others =
   'boss|manager|team lead|tech lead|cto|ceo|co-?founder|colleague|co-?worker|mentor|teacher|doctor|dentist|therapist|landlord|landlady|tenant|cat|dog|puppy|kitten|rabbit|horse|hamster|parrot|tortoise';
 /** "My father just died", "our landlord is raising the rent" */
