@@ -206,9 +206,12 @@ const showing = /^(?:here|there|this|that|it says|now|got|see|look|and|but)(?: [
 const tickedError =
   /^`(?:\w+: ?)?[^`]{0,40}\b(?:error|exception|fatal|failed|failure|panic|traceback|denied|not found|undefined)\b[^`]{0,300}`[.!]?$/i;
 
+/** "image: registry.internal/checkout:2025.11.14": a field of what a program showed, and no sentence of an agent. */
+const shownImage = /^"?[a-z][\w.-]{1,30}"?: "?[\w.-]+(?::\d+)?(?:\/[\w.-]+)+(?::[\w.-]+|@sha256:[\da-f]+)"?,?$/i;
+
 /** A line of output, or one behind the words that show it. */
 export function isShownOutput(sentence: string, mayBeShown: boolean): boolean {
-  if (tickedError.test(sentence)) return true;
+  if (tickedError.test(sentence) || (!mayBeShown && shownImage.test(sentence))) return true;
   const shown = mayBeShown ? sentence.replace(showing, '') : sentence;
   return opensOutput.test(shown) && isMachineLine(shown);
 }

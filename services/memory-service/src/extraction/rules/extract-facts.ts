@@ -17,6 +17,7 @@ import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.j
 import type { Said, TurnInPlace } from '../lasting-turns/turn-signs.js';
 import { passesAsWhole } from '../lasting-turns/weigh-turns.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
+import { tellsWeeklyDays } from '../remarks/lives/weekly-days.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
 import { withFullWidthCommas } from '../shorthand/full-width-commas.js';
 import { spellOut } from '../shorthand/spell-out.js';
@@ -274,7 +275,9 @@ const isDayLabel = (text: string, { index, text: said }: TimeExpression): boolea
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(said) && /^\s?[:–—-]/.test(text.slice(index + said.length));
 
 function toFact(memory: Memory, turn: Turn, anchorDate: string | null, toldBefore: DateRange | null): Fact {
-  const found = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate, toldBefore);
+  // The days of every week are none that is told of.
+  const isUndated = anchorDate === null || tellsWeeklyDays(memory.text);
+  const found = isUndated ? [] : findTimeExpressions(memory.text, anchorDate, toldBefore);
   const expressions = turn.role === 'assistant' ? found.filter((time) => !isDayLabel(memory.text, time)) : found;
   return {
     text: annotateDates(memory.text, expressions),

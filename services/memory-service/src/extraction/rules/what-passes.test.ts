@@ -6,6 +6,11 @@ const textsOf = (...messages: string[]): string[] =>
 
 describe('what does not last', () => {
   test.each([
+    "user: now I'm having second thoughts",
+    'user: we are getting cold feet again',
+    'user: yeah that one has the new tax service client',
+    'user: the other one uses an older driver',
+    'assistant: image: registry.internal/checkout:2025.11.14-3',
     'user: sum up what we settled',
     'user: was thinking of the old one',
     'Mira: heads up for everyone on payments',

@@ -4,6 +4,7 @@ import { tellsNumberedChange } from './numbered-changes.js';
 import { tellsPlainChoice } from './plain-choices.js';
 import { tellsStandingTrait } from './standing-traits.js';
 import { tellsOfTimeAway } from './times-away.js';
+import { tellsWeeklyDays } from './weekly-days.js';
 
 /** Whether a user tells a fact plainly, in words of which each could be of the moment. */
 export const tellsPlainFact = (sentence: string): boolean =>
@@ -11,5 +12,6 @@ export const tellsPlainFact = (sentence: string): boolean =>
   tellsOfTimeAway(sentence) ||
   tellsNumberedChange(sentence) ||
   tellsStandingTrait(sentence) ||
+  tellsWeeklyDays(sentence) ||
   tellsPlainChoice(sentence) ||
   tellsHowThingsBehave(sentence);

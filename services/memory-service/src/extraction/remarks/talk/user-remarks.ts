@@ -35,8 +35,13 @@ const wellKnown = oneOf(
   'story of|last|sanity',
 );
 const states = oneOf('hurry|rush|mess|pickle|bind|zone|loop|flow|panic|jam|(?:good |bad |weird |great |foul )?mood');
+/** "now I'm having second thoughts" */
+const doubts =
+  /^(?:(?:but|and|so) )?(?:now )?(?:i|we)(?:'?m| am|'?re| are|'?ve)? (?:now |still |kinda |kind of |already |really )*(?:having|have|got|getting) (?:some |a few |serious |big )?(?:second thoughts|doubts|cold feet)(?: (?:now|again|though|here|today))*[.!]*$/i;
+export const hasDoubts = (sentence: string): boolean => doubts.test(sentence);
 /** A mood, a wish, a figure of speech. */
 const moods: readonly RegExp[] = [
+  doubts,
   // "I have absolutely no idea why it works"
   /^(?:i|we)(?:'ve| have)? (?:(?:have|got|had) )?(?:absolutely |literally )?(?:no|zero|not the (?:slightest|faintest)) (?:clue|idea) (?:what|why|how|where|which|who|if|whether)\b[^:`]{0,60}$/i,
   // "Drove me up the wall", "took forever"

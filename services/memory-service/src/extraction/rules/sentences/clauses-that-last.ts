@@ -17,6 +17,7 @@ import { asksToKeepInMind } from '../../remarks/talk/announced-topics.js';
 import { tellsWhatWasFoundOut } from '../../remarks/talk/found-out.js';
 import { namesTopic } from '../../remarks/talk/headings.js';
 import { isSaidAside } from '../../remarks/talk/said-aside.js';
+import { hasDoubts } from '../../remarks/talk/user-remarks.js';
 import { isMomentary } from '../../remarks/thin/momentary-remarks.js';
 import { isThinRemark } from '../../remarks/thin/thin-remarks.js';
 import { readTalkFrame } from '../../turns/talk-frames.js';
@@ -218,6 +219,7 @@ const tellsDatedChange = (clause: string): boolean =>
 
 /** "I'm wrecked": how one feels about what was told before. */
 const isMood = (clause: string): boolean =>
+  hasDoubts(clause.replaceAll('’', "'")) ||
   /^(?:i['’]?m|we['’]?re) (?:(?:so|totally|completely|absolutely|just) ){0,2}(?:dead|toast|wrecked|knackered|exhausted|beat|broken|destroyed|shattered|dying|done|fried|spent|gutted|buzzing)$/i.test(
     clause,
   );

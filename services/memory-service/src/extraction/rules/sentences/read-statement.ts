@@ -37,6 +37,7 @@ export function readStatement(
   const { title } = progress;
   progress.title = titleOfNext(said, reading, progress);
   if (progress.title !== '') return [];
+  if (voice === 'user' && progress.statements.length === 0 && pointsAtOne.test(said)) return [];
   if (voice === 'assistant' && (isEcho(sentence, said, progress) || tellsOnlyNow(said, progress))) return [];
   const ruled = kindOf(voice === 'user' ? judgedPart(dropOpening(said, names)) : said, block, reading, progress);
   const kind = isPassing(ruled) ? (kindDespiteRules(sentence, said, reading) ?? ruled) : ruled;
@@ -92,6 +93,10 @@ const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =
   foundIt.test(said) ||
   renamedInCode.test(said) ||
   (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
+
+/** "that one has the new client", with nothing before it: which one, nobody knows later. */
+const pointsAtOne =
+  /^(?:that|this|the (?:other|first|second|last|latter|former|same|old|new)) one(?:['’]?s| (?:is|has|was|had|uses?|used|needs?|looks?|works?|does|got|goes|runs?|came|comes)) [^,;]{1,60}[.!]*$/i;
 
 /** Whether an agent repeats what it was told. */
 function isEcho(sentence: string, said: string, progress: SentenceProgress): boolean {

@@ -89,6 +89,14 @@ const lacksSubject = (text: string): boolean => {
   return rest.length > 1 && thingVerbs.has(first.toLowerCase().replaceAll('’', "'"));
 };
 
+/** "every 6h", "twice a week": how often what was said before is done. */
+const howOften =
+  /^(?:(?:every|each) (?:\d+ ?|other |second |single )?(?:s|min|h|secs?|seconds?|mins?|minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|months?|years?|commit|push|merge|release)|(?:once|twice|\d+ times|three times) (?:a|per|each|every) (?:hour|day|night|week|month|year)|hourly|daily|nightly|weekly|monthly)(?: (?:at|on) [\w:]{1,9}(?: ?[ap]m)?)?[.!]*$/i;
+
+/** "keep 14 of them" */
+const someOfThem =
+  /^(?:please )?(?:keep|use|take|drop|delete|need|want|have) (?:only |just |max |the (?:last|first|latest) )?(?:\d+|one|two|three|four|five|six|ten|both|all|none|most|some|half) of (?:them|these|those)(?!\p{L})/iu;
+
 /** Whether a statement is kept with the one before it; `isPart` when it was cut out of a sentence. */
 export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   (opensLeaning(text) &&
@@ -104,6 +112,8 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
   isBareTime(text) ||
+  howOften.test(text) ||
+  (isPart && someOfThem.test(text)) ||
   tellsWhatRunsIt(text) ||
   isAside(text);
 

@@ -182,3 +182,12 @@ test.each([
 ])('the comma of a number parts nothing: %s', (message) => {
   expect(textsOf(message)).toEqual([message.slice('user: '.length)]);
 });
+
+test.each([
+  ['the snapshots go to S3. every 6h', 'the snapshots go to S3. Every 6h'],
+  ['we rotate the keys. twice a year', 'we rotate the keys. twice a year'],
+  ['bucket k3s-snapshots, keep 14 of them', 'bucket k3s-snapshots. keep 14 of them'],
+])('how often, or how many of them, stays with what it is of: %s', (said, text) => {
+  const facts = extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' });
+  expect(facts.map((fact) => fact.text)).toEqual([text]);
+});
