@@ -2,7 +2,7 @@ import { canBeFinite, verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners, possessives, prepositions } from '../../language/lexicon/english-words.js';
 import type { PlacedWord } from '../../language/words-in-place.js';
 import type { Clause } from '../places/clause-cut.js';
-import { opensPhrase } from './leading-prepositions.js';
+import { opensPhrase } from './leading-phrases.js';
 
 /* What looks like a verb and is a noun by its place: behind a preposition, an article or "both". */
 

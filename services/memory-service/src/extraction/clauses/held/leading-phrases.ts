@@ -19,7 +19,7 @@ const isEnglishIm = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.lower === 'im' && /^(?:in|on|at|an?|the|off|out|away|back|with|from)$/.test(words[at + 1]?.lower ?? '');
 
 /** Whether a phrase without a verb may open here. */
-const opensPhrase = (words: readonly PlacedWord[], at: number): boolean =>
+export const opensPhrase = (words: readonly PlacedWord[], at: number): boolean =>
   leadingPrepositions.has(words[at]?.lower ?? '') && !isEnglishIm(words, at);
 
 /** "In 2024, Olga wrote the importer": a phrase without a verb, and then the clause that it belongs to. */
