@@ -19,6 +19,10 @@ describe('whether there is more', () => {
     'Brauchst du sonst noch was?',
     'Autre chose ?',
     '¿Algo más?',
+    'Does that work for you?',
+    'Passt das so?',
+    'Est-ce que cela vous convient ?',
+    '¿Te parece bien?',
   ])('is no question that an answer needs: %s', (question) => {
     expect(asksWhetherMore(question)).toBe(true);
     expect(lastOf(`I left it as it is. ${question}`, 'we deploy with Kamal to two boxes')).toEqual([
@@ -32,6 +36,7 @@ describe('whether there is more', () => {
     'What is next to the garage?',
     'Which one is next?',
     'Noch etwas Milch?',
+    'Does that work on Windows?',
   ])('what asks for something is one: %s', (question) => {
     expect(asksWhetherMore(question)).toBe(false);
   });
@@ -55,6 +60,47 @@ describe('what stands before a short question', () => {
   ])('is told where nothing else tells what is asked for: %s', (asked, said) => {
     expect(lastOf(asked, said)).toEqual([`${asked} ${said}`]);
   });
+});
+
+test('among persons it asks what comes', () => {
+  const messages = [
+    'Sanna: I ran the Berlin marathon in September!',
+    "Theo: wow. And what's next?",
+    'Sanna: Stockholm on 30 May.',
+  ];
+  expect(extractFacts({ messages, anchorDate: '2026-01-20' }).at(-1)?.text).toBe(
+    "What's next? Stockholm on 30 May (2026-05-30).",
+  );
+});
+
+describe('what leads to a question', () => {
+  test.each([
+    ['Saves: which format do you use?', 'json', 'Saves: which format do you use? json'],
+    ['State management: which library do you use?', 'riverpod', 'State management: which library do you use? riverpod'],
+    ['Deploys: where do they run?', 'Fly', 'Deploys: where do they run? Fly'],
+  ])('stays where it names what is asked of: %s', (asked, said, text) => {
+    expect(lastOf(asked, said)).toEqual([text]);
+  });
+
+  test.each(['One question: which format do you use?', 'Before I start: which format do you use?'])(
+    'is left where it only opens: %s',
+    (asked) => {
+      expect(lastOf(asked, 'json')).toEqual(['which format do you use? json']);
+    },
+  );
+});
+
+test('two values that one sentence asks, of which a unit tells the second', () => {
+  expect(
+    lastOf(
+      'Which ADC channels are in use, and at which sample rate?',
+      'ADC3 ch 0 and 1, 10 kHz each. buffer is in DTCM',
+    ),
+  ).toEqual([
+    'Which ADC channels are in use? ADC3 ch 0 and 1',
+    'At which sample rate? 10 kHz each.',
+    'buffer is in DTCM',
+  ]);
 });
 
 test.each([

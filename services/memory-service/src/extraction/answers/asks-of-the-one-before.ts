@@ -35,7 +35,11 @@ const namesNoThing = (asked: string): boolean => asksWhich.test(asked) || conten
  * "Anything else?", "What next?", "Sonst noch etwas?": whether there is more, of which nothing is told. "Anything else
  * I should know?" asks what to know.
  */
-export const asksWhetherMore = (question: string): boolean => more.test(question);
+export const asksWhetherMore = (question: string): boolean => more.test(question) || asksForNod.test(question);
+
+/** "Does that work for you?", "Passt das so?": whether one is content with what was told. */
+const asksForNod =
+  /^(?:(?:so|and|ok|okay),? )?(?:does (?:that|this|it) (?:work|look (?:good|right|ok)|sound (?:good|right|ok)|suit you|help|make sense)(?: (?:for|to) (?:you|now))?|is (?:that|this) (?:ok|okay|fine|alright)(?: (?:for|with) you)?|(?:passt|gefällt (?:dir|ihnen)) (?:das|es)(?: so)?(?: für (?:dich|sie))?|ist das (?:so )?(?:ok|okay|gut|recht|in ordnung)|soll ich (?:noch )?(?:et)?was ändern|est-ce que (?:ça|cela) (?:te|vous) (?:va|convient|plaît)|(?:ça|cela) (?:te|vous) (?:va|convient)|¿?(?:te|le|os) parece(?: bien)?(?: así)?|¿?está bien(?: así)?|(?:ti|vi|le) va bene|va bene così)\s?\?+$/iu;
 
 const more =
   /^(?:(?:so|and|ok|okay|great|good|done|now|alright)[,.!]? )*(?:(?:is there )?(?:anything|something) (?:else|more)(?: (?:for (?:now|today|me)|(?:that )?(?:i|we) (?:can|could|should) (?:do|help(?: you)? with|look at)(?: for you)?|you(?:['’]d like| need| want)(?: me to do)?|today|now))*|what(?:['’]s| is| else| comes)?(?: is)?(?: else| next| now)+|what (?:else|next|now)|(?:(?:(?:gibt es|brauchst du|brauchen sie) )?sonst noch (?:et)?was|noch (?:et)?was)(?: (?:anderes|für heute))?|(?:autre chose|quoi d['’]autre|et (?:ensuite|maintenant|après)|besoin d['’]autre chose)|¿?(?:algo|alguna cosa|qué) más|(?:altro|qualcos['’]altro|mais alguma coisa|algo mais|nog iets|verder nog iets))\s?\?+$/iu;

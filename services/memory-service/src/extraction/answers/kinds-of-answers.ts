@@ -17,7 +17,7 @@ const opensPlace = /^(?:in|at|on|to|under|near|behind|im|am|à|au|en|`?[\w.-]*\/
 const opensTime =
   /^(?:in|on|by|at|since|until|around|next|last|tomorrow|today|mid|early|late|am|im|ab|seit|le|en|el|desde|depuis)\b|\d/i;
 const wantsNumber =
-  '(?:how (?:many|much|long|often|old|big|large|far)|wie (?:viele?|lange|oft|groß)|combien|cuánt[oa]s?|(?:which|what|welche[rsn]?|quelle?|qué) (?:\\p{L}+ ){0,2}(?:version|versión|port|puerto|size|limit|timeout|budget|length|number|level|threshold|percentage|year)(?!\\p{L}))';
+  '(?:how (?:many|much|long|often|old|big|large|far)|wie (?:viele?|lange|oft|groß)|combien|cuánt[oa]s?|(?:which|what|welche[rsn]?|quelle?|qué) (?:\\p{L}+ ){0,2}(?:version|versión|port|puerto|size|limit|timeout|budget|length|number|level|threshold|percentage|year|rate|frequency|speed|voltage|resolution|interval|temperature|capacity|width|height|depth|dose)(?!\\p{L}))';
 
 /** Those whose answers nothing else looks like. */
 const kinds: readonly KindOfAnswer[] = [
@@ -37,7 +37,7 @@ const kinds: readonly KindOfAnswer[] = [
     isAnswered: (answer) => opensTime.test(answer) && (/\d/.test(answer) || mayNameTime(answer) || isHour.test(answer)),
   },
   {
-    asks: new RegExp(`${led}${wantsNumber}`, 'iu'),
+    asks: new RegExp(`${led}(?:(?:at|with|in|of|by|bei|mit|à|avec|con) )?${wantsNumber}`, 'iu'),
     isAnswered: (answer) => /^\S{0,2}\d|^(?:about|around|roughly|every|once|twice|daily|weekly)\b/i.test(answer),
   },
 ];

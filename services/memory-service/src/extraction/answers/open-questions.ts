@@ -30,8 +30,11 @@ const maxQuestions = 8;
 const maxJoinedCharacters = 160;
 const maxPartWords = 8;
 
-/** The questions that a text ends with, in order; none that an answer can't be joined to. */
-export function openQuestions(text: string, names: ReadonlySet<string>): readonly string[] {
+/**
+ * The questions that a text ends with, in order; none that an answer can't be joined to, or with which an agent only
+ * offers to go on.
+ */
+export function openQuestions(text: string, names: ReadonlySet<string>, voice: Voice = 'assistant'): readonly string[] {
   const said = text.slice(-maxReadCharacters).replace(enumerated, '\n');
   const sentences = splitBlocks(said).flatMap((block) => splitSentences(block.text));
   const last = sentences.findLastIndex((sentence) => isQuestion(sentence));
@@ -43,7 +46,7 @@ export function openQuestions(text: string, names: ReadonlySet<string>): readonl
   const asked = sentences
     .slice(first, last + 1)
     .map((sentence) => withoutLeadIn(dropOpening(sentence, names)).replace(markOfQuestion, ''))
-    .filter((question) => !asksWhetherMore(question));
+    .filter((question) => voice !== 'assistant' || !asksWhetherMore(question));
   if (asked.length === 0) return [];
   if (asked.some((question) => question.length > maxQuestionCharacters)) return asked.slice(-1).filter(isJoinable);
   if (asked.length > 1) return asked;
@@ -60,9 +63,17 @@ const asksForAnswers =
 /** "Before I start: which runtime?", "While it builds, which runtime?" */
 const withoutLeadIn = (question: string): string =>
   question
-    .replace(leadIn, '')
+    .replace(leadIn, (lead) => (namesTopic(lead) ? lead : ''))
     .replace(meanwhile, '')
     .replace(addsQuestion, (_, first: string) => first.toUpperCase());
+
+/** "Saves:", "State management:": of what is asked, and not "Two things:", "Before I start:". */
+function namesTopic(lead: string): boolean {
+  const words = wordsOf(lead);
+  return words.length <= 3 && contentWords(lead).length === words.length && !opensAsking.test(lead);
+}
+const opensAsking =
+  /(?<!\p{L})(?:questions?|things?|points?|notes?|clarif\p{L}*|details?|checks?|steps?|start\p{L}*|ask\p{L}*|first|next|last|one|two|three|four|done|noted|great|fixed|added|perfect|updated|fragen?|erledigt|pregunta|listo|hecho|fait|noté|d['’]accord|also|finally|besides)(?!\p{L})/iu;
 
 /** "Two things: 1) Which runtime? 2) Which region?" */
 const enumerated = /[ \t](?=\d[.)] \p{L}[^.!?\n]{3,200}\?)/gu;

@@ -17,7 +17,7 @@ import { isAllSmallTalk, isLongTalk, isShortTalk } from '../lasting/small-talk.j
 import type { Said, TurnInPlace } from '../lasting-turns/turn-signs.js';
 import { passesAsWhole } from '../lasting-turns/weigh-turns.js';
 import { worksOnWhatIsAbove } from '../pasted/pasted-prompts.js';
-import { tellsWeeklyDays } from '../remarks/lives/weekly-days.js';
+import { weeklyDaysEnd } from '../remarks/lives/weekly-days.js';
 import { redactMessages } from '../secrets/redact-secrets.js';
 import { withFullWidthCommas } from '../shorthand/full-width-commas.js';
 import { spellOut } from '../shorthand/spell-out.js';
@@ -238,7 +238,7 @@ function questionsFor(
 /** What the turn before asks for: the things that an agent needs to know, or its questions. */
 function questionsOf(before: Turn, names: ReadonlySet<string>): readonly string[] {
   const things = before.role === 'assistant' ? askedThings(before.text) : [];
-  return things.length > 0 ? things : openQuestions(before.text, names);
+  return things.length > 0 ? things : openQuestions(before.text, names, voiceOf(before));
 }
 
 /** "Two days later" is so long after what was told right before, or before that. */
@@ -270,14 +270,17 @@ const namesDate = (sentences: readonly string[], anchorDate: string | null): boo
   anchorDate !== null &&
   [...new Set(sentences)].some((sentence) => findTimeExpressions(sentence, anchorDate).length > 0);
 
+const dayName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu;
 /** "Monday: yoga" in an agent's plan is any week's Monday. */
 const isDayLabel = (text: string, { index, text: said }: TimeExpression): boolean =>
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(said) && /^\s?[:–—-]/.test(text.slice(index + said.length));
+  dayName.test(said) && /^\s?[:–—-]/.test(text.slice(index + said.length));
 
 function toFact(memory: Memory, turn: Turn, anchorDate: string | null, toldBefore: DateRange | null): Fact {
+  const times = anchorDate === null ? [] : findTimeExpressions(memory.text, anchorDate, toldBefore);
   // The days of every week are none that is told of.
-  const isUndated = anchorDate === null || tellsWeeklyDays(memory.text);
-  const found = isUndated ? [] : findTimeExpressions(memory.text, anchorDate, toldBefore);
+  const weeklyEnd = weeklyDaysEnd(memory.text);
+  const found = times.filter(({ index }) => index >= weeklyEnd);
   const expressions = turn.role === 'assistant' ? found.filter((time) => !isDayLabel(memory.text, time)) : found;
   return {
     text: annotateDates(memory.text, expressions),

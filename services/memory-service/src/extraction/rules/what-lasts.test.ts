@@ -241,6 +241,11 @@ test("a weekday that heads a line of an agent's plan is no date", () => {
   expect(facts.map((fact) => fact.event !== null)).toEqual([false, true]);
 });
 
+test.each(['**Sábado**: anatomía', 'Mardi : révision'])('nor in other languages: %s', (line) => {
+  const facts = extractFacts({ messages: [`assistant: Plan:\n- ${line}`], anchorDate: '2026-03-18' });
+  expect(facts).toMatchObject([{ event: null }]);
+});
+
 test('a message names a date even where the sentence with it is not kept', () => {
   const facts = extractFacts({
     messages: ['user: Can we talk tomorrow? The API is written in Go.'],

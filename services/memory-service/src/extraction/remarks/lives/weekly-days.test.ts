@@ -19,6 +19,13 @@ test.each([
   ]);
 });
 
+test('what follows has its own day', () => {
+  const said = "user: deploy window is tue & thu so it'll go out thursday";
+  expect(extractFacts({ messages: [said], anchorDate: '2026-03-18' })).toMatchObject([
+    { event: { start: '2026-03-19', end: '2026-03-19' } },
+  ]);
+});
+
 test.each([
   'exams are mon and tue',
   'the tests run mon and tue',

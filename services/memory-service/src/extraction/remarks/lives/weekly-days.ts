@@ -8,9 +8,12 @@ const happens = '(?:happens?|runs?|go(?:es)? out|ships?|takes? place|meets?|(?:i
 const heldAgain =
   '(?:windows?|stand-?ups?|syncs?|retros?|plannings?|meetings?|trainings?|practice|class|classes|choir|gym|yoga|office hours|office days|pick-?ups?|collections?|duty|shifts?|dailies|backups?|deploys?|releases?) (?:is|are)';
 const severalDays = new RegExp(
-  `^(?!(?:(?:our|the|all|my) )?(?:i|we|you|he|she|they|it|this|that|there|tests?)\\b)(?:(?:our|the|all|my) )?(?:(?:[a-z-]{2,20} ){1,3}${happens}|(?:[a-z-]{2,20} ){0,2}${heldAgain}) (?:(?:only|always|every|each|on) ){0,2}${day}(?:(?:,| and| or|,? &| \\+|/) ?(?:on )?${day}){1,4}(?: (?:at|from|around|until|between|before|after|mornings?|afternoons?|evenings?|\\d)(?!\\p{L})[^?;]{0,40})?[.!]*$`,
+  `^(?!(?:(?:our|the|all|my) )?(?:i|we|you|he|she|they|it|this|that|there|tests?)\\b)(?:(?:our|the|all|my) )?(?:(?:[a-z-]{2,20} ){1,3}${happens}|(?:[a-z-]{2,20} ){0,2}${heldAgain}) (?:(?:only|always|every|each|on) ){0,2}${day}(?:(?:,| and| or|,? &| \\+|/) ?(?:on )?${day}){1,4}(?=(?: (?:at|from|around|until|between|before|after|mornings?|afternoons?|evenings?|\\d)(?!\\p{L})(?:(?! so | but )[^,?;]){0,40})?(?:[.!]*$|,? (?:so|but) ))`,
   'iu',
 );
 
+/** Where what tells on which days of the week something always is ends; 0 where a sentence does not open with it. */
+export const weeklyDaysEnd = (sentence: string): number => severalDays.exec(sentence)?.[0].length ?? 0;
+
 /** Whether a sentence tells on which days of the week something always is. */
-export const tellsWeeklyDays = (sentence: string): boolean => severalDays.test(sentence);
+export const tellsWeeklyDays = (sentence: string): boolean => weeklyDaysEnd(sentence) > 0;
