@@ -13,6 +13,7 @@ export const isHeldInForeign = (words: readonly PlacedWord[], at: number, clause
   namesForeignOne(words, at) ||
   joinsForeignSubjects(words, at, clause) ||
   isGermanInfinitive(words, at, clause) ||
+  concludesInGerman(words, at) ||
   isAroundGermanRelative(words, at, clause.from) ||
   joinsRomanceInfinitives(words, at, clause) ||
   hasNoSubject(words, at, clause) ||
@@ -109,3 +110,11 @@ function joinsRomanceInfinitives(words: readonly PlacedWord[], at: number, { fro
   const verbAt = /^(?:de|a|à|di)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   return isRomanceInfinitive(words, verbAt) && hasTakenInfinitive(words, from, at);
 }
+
+/** "…, also eher was Ruhiges", "…, also den Reader austauschbar halten": what follows from it, without a subject. */
+const concludesInGerman = (words: readonly PlacedWord[], at: number): boolean =>
+  words[at]?.isAfterPause === true && words[at]?.lower === 'also' && germanBehindAlso.has(words[at + 1]?.lower ?? '');
+
+const germanBehindAlso = wordSet(
+  'eher lieber bitte nur kein keine keinen nicht nichts doch den dem etwas für mit ohne wohl besser immer nie höchstens mindestens auf bei zum zur',
+);

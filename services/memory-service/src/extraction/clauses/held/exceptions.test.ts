@@ -8,6 +8,8 @@ test.each([
   "I'm in Porto all year apart from August, then I'm in Braga",
   'ich arbeite zuhause außer mittwochs, da bin ich im Büro',
   'wir essen um acht, außer am Freitag, da essen wir um sechs',
+  'wir haben eine Dreizimmerwohnung, also eher was Ruhiges',
+  'der Job läuft auf einem Pi, also bitte nur leichte Images',
 ])('what is so at the exception stays with it: %s', (sentence) => {
   expect(splitClauses(sentence)).toEqual([sentence]);
 });

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import { withoutTalk } from './talk-around-facts.js';
 
 test.each([
+  ["that's it for today, release is cut every other Wednesday", 'release is cut every other Wednesday'],
+  ["ok that's all for now, the staging db moved to hel-2", 'the staging db moved to hel-2'],
+  ["that's it for the summary, the api is in Go", "that's it for the summary, the api is in Go"],
   ['gotta run, my son Theo has football at 4', 'my son Theo has football at 4'],
   ["let's stop for today, I'm on vacation until 10 May", "I'm on vacation until 10 May"],
   ['the import fails for files over 2 GB, any ideas?', 'the import fails for files over 2 GB'],

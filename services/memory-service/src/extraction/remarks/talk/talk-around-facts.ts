@@ -11,7 +11,7 @@ import { withoutThatIsAll } from './about-the-message.js';
 
 /** The talk ends, or rests. */
 const endsTalk =
-  /^(?:(?:ok|okay|so|well|sorry) )?(?:(?:i|we) )?(?:let'?s |(?:'ve )?(?:gotta|got to|have to|need to|must|should) ){0,2}(?:stop|run|go|leave|pause|finish|quit|break|dash|wrap up|head out|sign off|log off|be off|call it)(?: (?:here|there|now|off|soon|it|up|a day|for (?:today|now|tonight|a bit)))*$/i;
+  /^(?:(?:ok|okay|so|well|sorry) )?(?:(?:i|we) )?(?:let'?s |(?:'ve )?(?:gotta|got to|have to|need to|must|should) ){0,2}(?:stop|run|go|leave|pause|finish|quit|break|dash|wrap up|head out|sign off|log off|be off|call it)(?: (?:here|there|now|off|soon|it|up|a day|for (?:today|now|tonight|a bit)))*$|^(?:(?:ok|okay|so|nope?|great|and),? )*(?:that'?s|that is|that'll be) (?:it|all|everything)(?: (?:from me|for (?:today|now|tonight|this week)))*$/i;
 
 /** Thanks, begs, or asks what the agent makes of it. */
 const turnsToAgent =
