@@ -30,13 +30,16 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   const [{ candidate: one }, { candidate: other }] = [later.statement, earlier.statement];
   const lift = one.isCorrection ? correctionLift(later, earlier) : updateLift(later, earlier);
   if (lift === 0) return 0;
-  const isOfOneThing =
-    lift === maxLifts.state ||
-    shareTopic(later.statement.wording.lexemes, earlier.statement.wording.lexemes) ||
-    haveOneSubject(later.statement, earlier.statement);
-  const least = isOfOneThing ? topicSimilarity : correctionSimilarity;
-  // Compared last, as it costs most.
-  return cosineBetweenStored(one, other) >= least ? lift : 0;
+  const similarity = cosineBetweenStored(one, other);
+  if (similarity >= correctionSimilarity) return lift;
+  // Asked last, as it reads the most of both.
+  return similarity >= topicSimilarity && (lift === maxLifts.state || areOfOneThing(later.statement, earlier.statement))
+    ? lift
+    : 0;
+}
+
+function areOfOneThing(later: Statement, earlier: Statement): boolean {
+  return shareTopic(later.wording.lexemes, earlier.wording.lexemes) || haveOneSubject(later, earlier);
 }
 
 /** "The root cause was …", "no, the root cause was …" */
@@ -83,7 +86,7 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   if (later.isLong || earlier.isLong || !isSameVoice(later, earlier)) return 0;
   const isAsked =
     earlierAnswer.isEnough ||
-    (later.tone.tellsChange && laterAnswer.words.some(isTelling) && areOfOneFrame(later.frame, earlier.frame));
+    (laterAnswer.words.some(isTelling) && later.tone.tellsChange && areOfOneFrame(later.frame, earlier.frame));
   if (!isAsked) return 0;
   const isChange = later.tone.tellsChange || later.tellsEnd;
   if (isChange && !later.tone.isHedged && tellsNewState(later, earlier)) return maxLifts.state;

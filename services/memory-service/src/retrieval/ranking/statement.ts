@@ -7,12 +7,11 @@ import { sessionDay } from './by-age.js';
 import { frameOf } from './frame.js';
 import { isSmallWord } from './small-words.js';
 import { subjectOf } from './subject-of.js';
-import { tellsChange } from './tells-change.js';
-import { tellsDeed } from './tells-deed.js';
 import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
 import { type Habit, habitIn } from './tells-habit.js';
 import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
+import { Tone } from './tone.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -56,7 +55,7 @@ export class Statement {
   }
 
   get tone(): Tone {
-    this.#tone ??= readTone(this.candidate);
+    this.#tone ??= new Tone(this.candidate.memory, withoutSpeaker(this.candidate));
     return this.#tone;
   }
 
@@ -140,20 +139,6 @@ interface Wording {
   readonly lexemes: ReadonlySet<string>;
   /** Its words that are no stop words, each in one piece ("14:30" has three lexemes). */
   readonly words: ReadonlySet<string>;
-}
-
-interface Tone {
-  /** Whose things it tells of, by its first possessive or pronoun; null when it names none. */
-  readonly concerned: string | null;
-  /** Who else it tells of ("my sister"), as a lexeme; null when it names nobody by that. */
-  readonly otherPerson: string | null;
-  /** Whether it tells of the speaker alone ("I left Northwind"). */
-  readonly isOfOneself: boolean;
-  /** Whether it tells only what may be. */
-  readonly isHedged: boolean;
-  readonly tellsPast: boolean;
-  readonly tellsChange: boolean;
-  readonly tellsDeed: boolean;
 }
 
 /** A part of a statement, and where it tells that something has ended. */
@@ -245,56 +230,6 @@ function readClause(part: string): Clause {
   };
 }
 
-function readTone(candidate: Candidate): Tone {
-  const { memory } = candidate;
-  return {
-    concerned: concerned(memory),
-    otherPerson: otherPerson(memory),
-    isOfOneself: oneself.test(memory),
-    isHedged: hedges.test(memory),
-    tellsPast: past.test(memory),
-    tellsChange: tellsChange(memory),
-    tellsDeed: tellsDeed(withoutSpeaker(candidate)),
-  };
-}
-
-const oneself =
-  /^(?:\S{1,40}: )?(?:i|i['’]\p{L}+|my|ich|meine?|je|j['’]\p{L}+|mon|ma|yo|tengo|soy|estoy|vivo|trabajo|peso|cumplí|me|eu|tenho|sou|moro|ho|sono|abito|lavoro)(?!\p{L})/iu;
-
-/** "his parents" are not "my parents". */
-function concerned(text: string): string | null {
-  if (oneself.test(text)) return 'first';
-  const word = /\b(?:my|our|i|we|ich|meine?|wir|unsere?|je|mon|ma|mes|yo|your|you|his|he|her|she|their|they)\b/i.exec(
-    text,
-  )?.[0];
-  return person.get(word?.toLowerCase() ?? '') ?? null;
-}
-
-const person = new Map(
-  [
-    'first:my our i we ich mein meine wir unser unsere je mon ma mes yo',
-    'second:your you',
-    'he:his he',
-    'she:her she',
-    'they:their they',
-  ].flatMap((group) => {
-    const [name = '', words = ''] = group.split(':');
-    return words.split(' ').map((word) => [word, name] as const);
-  }),
-);
-
-/** Not "my sister Clara", who is told of by her name. */
-const otherPersons =
-  /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friend|neighbou?r|colleague|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
-
-const otherPersonsAbroad =
-  /(?<!\p{L})(?:[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]i[oa]|[Mm]eu|[Mm]inha) (Mutter|Vater|Eltern|Sohn|Tochter|Kind|Schwester|Bruder|Frau|Mann|Partnerin|Partner|Freundin|Freund|Cousine?|Tante|Onkel|Oma|Opa|Chefin|Chef|Kollegin|Kollege|Nachbarin|Nachbar|mère|père|fils|fille|sœur|soeur|frère|femme|mari|oncle|copine|copain|ami|amie|collègue|voisine?|madre|padre|hij[oa]|herman[oa]|espos[oa]|mujer|marido|prim[oa]|tí[oa]|abuel[oa]|novi[oa]|amig[oa]|jef[ea]|sorella|fratello|figli[oa]|moglie|marito|cugin[oa]|zi[oa]|nonn[oa]|amic[oa]|mãe|pai|filh[oa]|irmãos?|irmã|namorad[oa])(?!\p{L})(?! \p{Lu})/u;
-
-function otherPerson(text: string): string | null {
-  const [, person = ''] = otherPersons.exec(text) ?? otherPersonsAbroad.exec(text) ?? [];
-  return tokenize(person)[0] ?? null;
-}
-
 /** Whether both tell of the same person, as far as they name one: "My sister works at Acme" tells nothing of me. */
 export function areOfSamePerson(one: Statement, other: Statement): boolean {
   const [concernedOne, concernedOther] = [one.tone.concerned, other.tone.concerned];
@@ -310,9 +245,3 @@ function isToldOf(person: string | null, { wording }: Statement): boolean {
 export function bringsInPerson(one: Statement, other: Statement): boolean {
   return !isToldOf(one.tone.otherPerson, other);
 }
-
-/** Words of what only may be, which is no new state of things. "May" in a capital is the month. */
-const hedges =
-  /\bmay\b|\b(?:[Mm]ight|[Mm]aybe|[Pp]erhaps|could|would|consider(?:s|ed|ing)?|(?:thinking|thought) (?:about|of)|[Ii]f|[Uu]nless|propos(?:e|es|ed|al)|suggest(?:s|ed|ion)?|wonder(?:s|ing)?)\b|\?/;
-
-const past = /\b(?:was|were|had|did|used to|previously|formerly|originally|back then)\b/i;
