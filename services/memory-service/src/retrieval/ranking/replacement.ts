@@ -92,16 +92,19 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
   if (isChange && !later.tone.isHedged && tellsNewState(later, earlier)) return maxLifts.state;
   const isOtherValue = later.tone.tellsChange && tellsOtherValue(later, earlierAnswer);
   if (!isOtherValue && !answersAsMuch(laterAnswer, earlierAnswer)) return 0;
-  // What was done once is not undone by doing something else.
-  if (earlier.tone.tellsDeed && later.tone.tellsDeed && !later.tellsEnd) return 0;
-  if (isOtherValue) return areOfSamePerson(later, earlier) && !later.tone.isHedged ? maxLifts.change : 0;
+  if (isOtherValue)
+    return areOfSamePerson(later, earlier) && !later.tone.isHedged && !areDeeds(later, earlier) ? maxLifts.change : 0;
   const common = commonWords(later, earlier);
-  if (!areAlike(later, earlier, common)) return 0;
+  if (!areAlike(later, earlier, common) || areDeeds(later, earlier)) return 0;
   if (isChange) return tellsOtherOfSubject(later, earlier) ? 0 : maxLifts.change;
   if (!earlierAnswer.isOfTopic) return 0;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;
 }
+
+/** What was done once is not undone by doing something else. */
+const areDeeds = (later: Statement, earlier: Statement): boolean =>
+  earlier.tone.tellsDeed && later.tone.tellsDeed && !later.tellsEnd;
 
 /**
  * Whether the later one has every word of the question that the earlier one has, but for those that one which tells a
