@@ -47,7 +47,7 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
     heads(
       'why (?!it |this |that |the |our |your |my |i |we |you |they |these |those )[^?]{2,50} (?:is|are|tends?|matters?|works?|helps?|can be|differs?)(?: (?!broken|failing|slow now|red)\\S+){0,3}\\??$',
       'why (?:it|this|that) matters|(?:a )?rules? of thumb|in practice$|when (?:not )?to (?:use|choose|prefer|avoid|pick|reach for|index|cache|optimi[sz]e)|(?:typical|common) (?:uses?|use cases|causes|reasons)|use cases|benefits|(?:the )?(?:core |basic |main )?ideas?$',
-      '(?!our |your |my |current )(?:\\p{L}+ ){1,2}(?:strategies|patterns|techniques|principles|fundamentals|types)$|[\\p{L}\\p{N}.+#-]{2,20}(?: [\\p{L}\\p{N}.+#-]{2,20})? (?:vs\\.?|versus) [\\p{L}\\p{N} .+#-]{2,30}$',
+      '(?!our |your |my |current )(?:\\p{L}+ ){1,2}(?:strategies|techniques|principles|fundamentals)$|[\\p{L}\\p{N}.+#-]{2,20}(?: [\\p{L}\\p{N}.+#-]{2,20})? (?:vs\\.?|versus) [\\p{L}\\p{N} .+#-]{2,30}$',
       '(?:good|best|common|bad) (?:habits?|practices?|pitfalls?|mistakes|ways)|(?:kinds|types|forms|flavou?rs) of|(?:main )?differences|on .{2,40} in general|pitfalls|terminology|further thoughts',
     ),
   ],

@@ -41,7 +41,7 @@ const longAgo = oneOf(
   '\\S+ (?:settiman[ae]|mes[ei]|ann[oi]) fa|\\S+ (?:weken|week|maanden|maand|jaar) geleden',
 );
 const firstPerson =
-  "(?:ich|wir|mein\\p{L}*|unser\\p{L}*|je|j['’]\\p{L}+|on|nous|mon|ma|mes|notre|me|nos|mi|mis|ho|abbiamo|sono|siamo|mia|mio|\\p{Ll}{3,}(?:ei|amos|emos|imos|é|í)|minha|meu|ik|wij?|mijn|onze?)";
+  "(?:ich|wir|mein\\p{L}*|unser\\p{L}*|je|j['’]\\p{L}+|on|nous|mon|ma|mes|notre|me|nos|mi|mis|ho|abbiamo|sono|siamo|mia|mio|\\p{Ll}{3,}(?:ei|amos|emos|imos|í)|(?:empec|comenc|llegu|dej|compr|firm|cambi|mud|trabaj|termin|adopt)é|minha|meu|ik|wij?|mijn|onze?)";
 const toldLongAgo = caselessUnicode`(?<!\p{L})${longAgo}(?!\p{L})`;
 const ofSelf = caselessUnicode`(?<!\p{L})${firstPerson}(?!\p{L})`;
 const minWords = 5;

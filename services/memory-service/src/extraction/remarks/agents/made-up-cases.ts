@@ -6,10 +6,10 @@ import { caseless, oneOf } from '../../language/pattern-parts.js';
  */
 
 const likeness = oneOf(
-  'imagine (?:an?|you|that|two|three|your|this)|picture (?:an?|two|three|yourself)|suppose (?:an?|you|that|two|the)',
+  'imagine (?:an?|you|that|two|three|your|this)|picture (?:an?|two|three|yourself)|suppose (?:you|that|two)',
   "(?:let['’]s )?say (?:you have|you had|there (?:is|are)|we have|two)|think of (?:it|this|that) (?:as|like)|here['’]?s an analogy",
 );
-const stepsThrough = `let(?:['’]s| me| us) (?:walk|step|go|run|trace|play|think) (?:it |this |that )?through|let(?:['’]s| me| us) trace`;
+const stepsThrough = `let(?:['’]s| me| us) (?:walk|step|trace|play|think) (?:it |this |that )?through|let(?:['’]s| me| us) trace`;
 const opensCase = caseless`^(?:(?:ok|okay|sure|right|so|now|well|first)[,:]? )*${oneOf(likeness, stepsThrough)}\b`;
 
 /** Whether a paragraph opens with a case that is made up or stepped through. */

@@ -32,7 +32,7 @@ const movedIn = caselessUnicode`^(?:moved|relocated) (?:in|out|house|(?:back )?(
 const goings = oneOf(
   'seeing|visiting|meeting|getting|having|picking up|collecting|starting|leaving|moving|flying|driving|signing|selling|buying|adopting|celebrating|hosting|viewing|taking',
 );
-const offWork = `(?!(?:it|this|that|these|those|them|started|ready|back to|rid|an error|errors?|another error|issues?|problems?|to)\\b)`;
+const offWork = `(?!(?:it|this|that|these|those|them|started|ready|back to|rid|an error|errors?|another error|issues?|problems?|trouble|difficulties|timeouts?|an? \\d{3}|\\d{3}s?|to)\\b)`;
 const doing = caselessUnicode`^(?:i['’]?m|i am|we['’]?re|we are) (?:also |finally )?${goings} ${offWork}${mostWords}{1,7}?${dayAhead}[.!]*$`;
 
 /** "I've got my citizenship ceremony a week today" */

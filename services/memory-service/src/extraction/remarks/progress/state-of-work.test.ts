@@ -19,6 +19,11 @@ test.each([
   'the library opens on Sundays now, but only until noon',
   'looks like Rosa got the job in Lisbon',
   'my local db runs on port 5433',
+  'the deploy pipeline builds now only on tags',
+  'my mother works again, but only three days a week',
+  'seems like the build runs on Jenkins',
+  'looks like the job got filled by Rosa',
+  'there are three seed accounts in my local db: admin, editor and guest',
 ])('what is so from now on stays: %s', (message) => {
   expect(textsOf(`user: ${message}`)).toEqual([message]);
 });

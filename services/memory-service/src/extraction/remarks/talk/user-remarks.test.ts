@@ -28,9 +28,12 @@ test.each([
   expect(textsOf(message)).toEqual([]);
 });
 
-test.each(['I only asked my manager once, and she said no', 'I asked for a transfer to Lisbon'])(
-  'what was asked of others is: %s',
-  (message) => {
-    expect(textsOf(message)).toEqual([message]);
-  },
-);
+test.each([
+  'I only asked my manager once, and she said no',
+  'I asked for a transfer to Lisbon',
+  'I explicitly asked you to never push to main',
+  'I just asked you to always use tabs',
+  'I only asked for the vegetarian menu',
+])('what was asked of others, or for good, is: %s', (message) => {
+  expect(textsOf(message)).toEqual([message]);
+});
