@@ -49,6 +49,7 @@ const compilers: readonly RegExp[] = [
   /^\s*(?:Updating (?:crates\.io|git) |Finished (?:`\w{1,20}` profile|(?:dev|release|test|bench) \[))/,
   // webpack
   /^(?:ERROR|WARNING) in (?:\.{0,2}\/|[\w@-]{1,40}\/|\S{1,160}\.\w{1,5}\b)\S{0,160}(?: \d{1,6}:\d{1,6}(?:-\d{1,6})?)?$|^webpack (?:\d[\d.]{0,10} )?compiled (?:with|successfully)/,
+  /^cc1(?:plus|obj)?: (?:all|some|note|warning|error|fatal)\b/,
   /^warning: (?:unused|unreachable|use of deprecated|`|\d{1,4} warnings?\b)/,
   /^\s*= (?:note|help): /,
   /^note: (?:run with `|required by |required because )/,

@@ -91,6 +91,7 @@ const outputs: readonly (readonly [tool: string, line: string])[] = [
   ['a variable of a make file', 'CFLAGS = -Wall -O2'],
   ['a server', 'location /files/ { proxy_pass http://files:9000; client_max_body_size 40m; }'],
   ['rustc', 'warning: unused import: `std::fs`'],
+  ['gcc', 'cc1: all warnings being treated as errors'],
   ['cargo test', 'test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out'],
   ['terraform', 'aws_sqs_queue.jobs: Creation complete after 1s [id=jobs]'],
   ['terraform plan', 'Plan: 4 to add, 0 to change, 1 to destroy.'],

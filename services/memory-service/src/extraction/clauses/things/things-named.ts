@@ -35,7 +35,7 @@ const times = wordSet('since until till after before during');
 /** They tell when, how much or who, and are nothing that "it" may be. */
 const noThings = wordSet(
   'week weeks month months year years day days morning evening afternoon night weekend hour hours minute minutes second seconds moment time times way lot bit few couple while end start beginning rest future past meantime spring summer autumn winter fall quarter half decade front back side kind sort number',
-  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern user developer engineer',
+  'mother mom mum father dad brother sister wife husband partner girlfriend boyfriend fiancé fiancée son daughter aunt uncle cousin niece nephew grandmother grandma grandfather grandpa friend boss manager colleague coworker teammate roommate flatmate neighbour neighbor landlord landlady teacher doctor man woman guy girl boy child kid baby nurse lawyer dentist designer intern user developer engineer somebody someone anybody anyone everybody everyone',
 );
 /** Whether a noun tells when, how much or who. */
 export const isNoThing = (noun: string): boolean => noThings.has(noun.toLowerCase());

@@ -191,3 +191,10 @@ test.each([
   const facts = extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' });
   expect(facts.map((fact) => fact.text)).toEqual([text]);
 });
+
+test.each([
+  'somebody committed broken fixtures and it cost us the rehearsal',
+  'someone deleted the buckets and it took us a week',
+])('"it" is nobody, whoever did what it was about: %s', (said) => {
+  expect(textsOf(`user: ${said}`).join()).not.toMatch(/some(?:body|one) (?:cost|took)/);
+});
