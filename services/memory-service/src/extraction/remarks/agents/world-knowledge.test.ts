@@ -13,6 +13,7 @@ test.each([
   ['Who wrote The Hobbit?', 'J. R. R. Tolkien wrote it in 1937.'],
   ['which planet has the most moons', 'Saturn has 146 known moons.'],
   ['who won the world cup in 1998?', 'France won it, 3:0 against Brazil, in Paris.'],
+  ['what does SWR mean?', 'SWR stands for standing wave ratio. It tells how well an antenna matches its feed line.'],
   ['how tall is Mont Blanc?', 'Mont Blanc is 4,806 m high.'],
 ])('what anybody may look up is left: %s', (question, answer) => expect(toldBy(question, answer)).toEqual([]));
 

@@ -22,6 +22,11 @@ const kinds = oneOf(
 );
 const asksOfKind = caseless`^${led}(?:which|what) (?:${kinds}) (?:is|was|has|did|does|won|lives|hangs|ended|began)\b(?! (?:the|their) (?!largest|biggest|smallest|highest|longest|deepest|most|first|only|closest|nearest|hottest|coldest|oldest|fastest|heaviest|lightest)\w)|^${led}what(?:['’]s| is| was) the (?:capital|population|currency|chemical symbol|atomic number|boiling point|melting point|official language|national (?:dish|animal|anthem)|highest mountain|longest river|largest (?:planet|ocean|country|city|desert))\b`;
 
+/** "what does SWR stand for?" */
+const asksOfLetters = new RegExp(
+  `^${led}(?:[Ww]hat(?: does| do|'s| is) (?:an? |the )?[A-Z]{2,6}s? (?:mean|short for|stand for)|[Ww]hat does [A-Z]{2,6} actually mean)\\??$`,
+);
+
 /** Ours, or of a program. */
 const ties =
   /\b(?:i|we|me|us|my|our|your|repo|project|codebase|service|module|branch|commit|file|class|function|script|team|pr|ticket|importer|exporter|migration|feature|docs|readme)\b|`|\w_\w|\w\/\w|\w\.(?:[jt]sx?|py|go|rs|md|json|ya?ml)\b/i;
@@ -34,7 +39,7 @@ export const asksOfWorld = (text: string): boolean => {
   return (
     asked.length <= maxCharacters &&
     !ties.test(asked) &&
-    [asksWhoMade, asksOfKind, asksOfEvent, asksHowBig].some((asks) => asks.test(asked))
+    [asksWhoMade, asksOfKind, asksOfEvent, asksHowBig, asksOfLetters].some((asks) => asks.test(asked))
   );
 };
 
