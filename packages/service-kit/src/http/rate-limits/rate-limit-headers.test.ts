@@ -1,48 +1,19 @@
 import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { testListenOptions } from '../../testing/listen-options.js';
-import { silentLogger } from '../../testing/silent-logger.js';
-import { createApp } from '../app.js';
-import { type ListeningServer, listen } from '../listening/server.js';
-import { KnownWindows } from './known-windows.js';
+import { drainServed, serve, windowOf } from '../testing/served-app.js';
 import type { RateLimitHeaders } from './rate-limit-headers.js';
 
-const windowOf = (remaining: string) => ({
-  'RateLimit-Limit': '100',
-  'RateLimit-Remaining': remaining,
-  'RateLimit-Reset': '60',
-});
-
-let server: ListeningServer;
-afterEach(() => server.drain(0));
+afterEach(() => drainServed());
 
 /** A service without operations, whose store tells windows as `read` has it. */
-async function serve(read: RateLimitHeaders['read']): Promise<string> {
-  const app = createApp({
-    operations: [],
-    deps: null,
-    log: silentLogger,
-    pages: { document: {}, html: '<p>', css: '' },
-    trustProxy: false,
-    maxConcurrentRequests: 100,
-    maxTotalBodyBytes: 100_000,
-    maxBodyBytes: 1_000,
-    requestDeadlineMs: 10_000,
-    assertServing: async () => {},
-    checkResponses: true,
-    limits: {},
-    rateLimitHeaders: { read, untouched: windowOf('untouched') },
-    knownWindows: new KnownWindows(),
-    readiness: {},
-    isDraining: () => false,
-    observe: () => {},
-  });
-  server = await listen(app, testListenOptions);
-  return `http://127.0.0.1:${server.port}`;
+async function serveWindows(read: RateLimitHeaders['read']): Promise<string> {
+  const rateLimitHeaders = { read, untouched: windowOf('untouched') };
+  const { url } = await serve(async () => ({}), { operations: [], rateLimitHeaders });
+  return url;
 }
 
 test('what is no operation carries the headers too, as the store has them', async () => {
-  const url = await serve(async () => windowOf('read'));
+  const url = await serveWindows(async () => windowOf('read'));
   const paths = ['/healthz', '/readyz', '/docs', '/docs/style.css', '/openapi.json', '/nowhere'];
   const told = [];
   for (const path of paths) told.push((await request(url).get(path)).headers['ratelimit-remaining']);
@@ -51,7 +22,7 @@ test('what is no operation carries the headers too, as the store has them', asyn
 
 test('health waits for no store: where that does not answer, it tells what the process knows, and asks it no further', async () => {
   let reads = 0;
-  const url = await serve(() => {
+  const url = await serveWindows(() => {
     reads++;
     return new Promise<never>(() => {});
   });

@@ -33,7 +33,7 @@ export const work = operation({
   handle: ({ signal }, deps) => deps.work(signal) as Promise<{ done: boolean }>,
 });
 
-const windowOf = (remaining: string) => ({
+export const windowOf = (remaining: string) => ({
   'RateLimit-Limit': '100',
   'RateLimit-Remaining': remaining,
   'RateLimit-Reset': '60',
