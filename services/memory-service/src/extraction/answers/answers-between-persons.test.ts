@@ -157,6 +157,16 @@ describe('what persons answer in whole sentences', () => {
   );
 });
 
+describe('"which one?" asks about what was named as one of several', () => {
+  test.each([
+    ['My son plays an instrument now.', 'the cello', 'which instrument? the cello'],
+    ['The team picked another broker in March.', 'NATS', 'which broker? NATS'],
+    ['I signed up for the pottery class.', 'the one at the mill', 'which pottery class? the one at the mill'],
+  ])('%s', (said, answer, text) => {
+    expect(textsOf(`user: ${said}`, 'assistant: Great! Which one?', `user: ${answer}`)).toContain(text);
+  });
+});
+
 describe('who goes on asking', () => {
   test.each([
     [['which coat size has Lars?', '104', 'and Petra?', '98'], 'which coat size has Lars? and Petra? 98'],

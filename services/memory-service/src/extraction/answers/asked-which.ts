@@ -1,5 +1,6 @@
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../language/lexicon/english-words.js';
+import { wordSet } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { type PlacedWord, placeWords, textOf } from '../language/words-in-place.js';
 
@@ -60,10 +61,18 @@ function withNameAsked(question: string, saidBefore: string, names: ReadonlySet<
   return name === undefined || others.length > 1 ? question : question.replace(personAsked, name);
 }
 
-/** The first thing that is named with its article: "the pottery class". */
-function thingNamed(words: readonly PlacedWord[]): string {
+/**
+ * The first thing that is named as one of several ("my son plays an instrument"), else with any article: "the pottery
+ * class".
+ */
+const thingNamed = (words: readonly PlacedWord[]): string =>
+  thingBehind(words, (word) => indefinite.has(word)) || thingBehind(words, (word) => determiners.has(word));
+
+const indefinite = wordSet('a an another');
+
+function thingBehind(words: readonly PlacedWord[], isArticle: (word: string) => boolean): string {
   for (let at = 0; at < words.length; at += 1) {
-    if (!determiners.has(words[at]?.lower ?? '')) continue;
+    if (!isArticle(words[at]?.lower ?? '')) continue;
     let end = at + 1;
     while (end <= at + maxThingWords && isOfThing(words[end])) end += 1;
     if (end > at + 1) return textOf(words, at + 1, end);
