@@ -139,12 +139,20 @@ export function endsOther(later: Statement, { statement: earlier, words: asked }
   );
 }
 
-const purpose = / for (?:the |our |my |its )?(?<what>[^,;.]{3,40})[.!]*$/i;
+const purpose =
+  /(?: for (?:the |our |my |its )?| as (?:the|our|my|an?) )(?<what>(?:(?! for | as (?:the|our|my|an?) )[^,;.]){3,40})[.!]*$/i;
 
 /** "We switched from Redis to Kafka for the job queue" puts nothing right of what Redis does for caching. */
 export function isForOtherPurpose(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   if (later.isLong) return false;
   const what = tokenize(purpose.exec(later.candidate.memory)?.groups?.what ?? '').filter(isTelling);
   if (what.length === 0 || what.some((word) => earlier.wording.lexemes.has(word))) return false;
-  return askedAndUntold(asked, later).length > 0;
+  return askedAndUntold(asked, later).length > 0 && !isTakenInstead(what, later);
 }
+
+/** "We ditched LaunchDarkly for Unleash": all that is told instead. */
+const isTakenInstead = (what: readonly string[], { clauses }: Statement): boolean =>
+  clauses.some(
+    ({ lexemes }, at) =>
+      clauses[at - 1]?.isSwapped === true && [...lexemes].every((word) => !isTelling(word) || what.includes(word)),
+  );

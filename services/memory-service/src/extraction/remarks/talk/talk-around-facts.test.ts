@@ -19,6 +19,9 @@ test.each([
   ['grep is banned here, we all use ripgrep, remember?', 'grep is banned here, we all use ripgrep'],
   ['love the enthusiasm, but I prefer short answers', 'I prefer short answers'],
   ['nice work, but we never use default exports', 'we never use default exports'],
+  ['the meeting room is 3.07, sorry', 'the meeting room is 3.07'],
+  ['our main branch is develop, sorry about that.', 'our main branch is develop'],
+  ['el puerto es el 8443, perdón', 'el puerto es el 8443'],
 ])('%s', (sentence, fact) => {
   expect(withoutTalk(sentence)).toBe(fact);
 });
@@ -29,6 +32,7 @@ test.each([
   'we deploy on Fridays, never on Mondays',
   'stop here, it still fails on node 18',
   'run it, thanks',
+  "she's polite, sorry for nothing",
   'the importer skips duplicates, checking the hash of each file',
   'deploys happen on Fridays, check the dashboard after',
   'the worker is in Go, running on port 8080',

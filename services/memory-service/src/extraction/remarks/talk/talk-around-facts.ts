@@ -17,6 +17,10 @@ const endsTalk =
 const turnsToAgent =
   /^(?:thx|ty|tx|thanks|thank you|cheers|please|pls|plz|danke|bitte|merci|stp|svp|gracias|porfa|por favor|obrigad[oa]|grazie|wdyt|any (?:ideas?|clues?|thoughts|hints?|suggestions?)|thoughts|ideas|(?:so )?what(?:'s| is) (?:up|wrong|going on)(?: (?:there|here|with (?:it|that|this)))?|what (?:gives|now|do you think)|why(?: (?:is|would) (?:that|it)(?: be)?)?|how come)[?!.…]{0,3}$/i;
 
+/** "The meeting room is 3.07, sorry", "it's 8443, my bad" */
+const apologises =
+  /^(?:(?:so |i['’]m |i am |really |oh )?(?:sorry|sry|srry|apologies)(?: (?:about|for) (?:that|this|the (?:confusion|mix-?up|mistake|typo|noise)))?|my (?:bad|mistake|apologies)|oops|whoops|entschuldigung|sorry dafür|pardon|désolée?|perdón|perdona|lo siento|desculpa|desculpe|scusa|scusate)[!.…]{0,3}$/iu;
+
 /** "The sync prints warnings, what's up with that": a symptom without a time or a number, and why. */
 const asksWhy =
   /^([^,;:\d`]{3,80}), (?:(?:so|and) )?(?:what(?:'s| is) (?:up|wrong|going on)(?: (?:there|here|with (?:it|that|this)))?|what gives|why(?: (?:is|would) (?:that|it)(?: be)?)?|how come)[?!.…]{0,3}$/i;
@@ -107,6 +111,7 @@ export function withoutTalk(said: string): string {
     fact,
     (end) =>
       turnsToAgent.test(end) ||
+      apologises.test(end) ||
       asksWhetherHeard.test(end) ||
       (begs.test(end) && isForeignRequest(end)) ||
       tellsWorkAtHand(end) ||
