@@ -136,17 +136,21 @@ export const sameFrameShare = 0.5;
 
 /**
  * How far below the replaced memory's score that of the later one may be; one with a lower score answers something
- * else. Somebody's new `state` ("I got married") may have no word of the question. `earlier` is how far below what
- * came later that may be which a question asks for the time before.
+ * else. Somebody's new `state` ("I got married"), and what is told `anew` in other words, may have no word of the
+ * question. `earlier` is how far below what came later that may be which a question asks for the time before.
  */
 export const maxLifts = {
   correctionOfAnswer: 0.35,
   correction: 0.2,
   change: 0.3,
   update: 0.1,
+  anew: 0.5,
   state: 0.5,
   earlier: 0.4,
 } as const;
+
+/** Cosine similarity from which the best answer may be told anew in other words. */
+export const toldAnewSimilarity = 0.35;
 
 /** Cosine similarity from which a habit that was begun or given up ("I eat meat again") tells against what one was. */
 export const habitSimilarity = 0.5;

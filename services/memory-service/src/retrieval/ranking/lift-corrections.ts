@@ -11,6 +11,7 @@ import { isSmallWord } from './small-words.js';
 import type { Statement } from './statement.js';
 import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
+import { type ToldAnew, toldAnew } from './told-anew.js';
 
 type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier' | 'before'>;
 
@@ -30,12 +31,13 @@ export function liftCorrections(
   const compared = comparedOf(ranked, askedWordsOf(query), corrected);
   if (before !== null) return withLifted(ranked, liftEarlier(compared, before));
   const lowestReplaced = ranked[replacedDepth - 1]?.score ?? 0;
+  const anew = toldAnew(compared);
   // Kept best first: a later memory has to stand above the best of those that it replaces.
   const older: Compared[] = [];
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
   for (const later of compared) {
     const ofItsTime = dates === null ? older : olderOfAsked(later, older, dates);
-    const replaced = bestReplaced(later, ofItsTime, Math.max(later.scored.score, lowestReplaced));
+    const replaced = bestReplaced(later, ofItsTime, anew, Math.max(later.scored.score, lowestReplaced));
     if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
     if (later.scored.score >= lowestReplaced) insert(later, older);
   }
@@ -65,11 +67,16 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
 }
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
-function bestReplaced(later: Compared, older: readonly Compared[], lowest: number): Compared | null {
+function bestReplaced(
+  later: Compared,
+  older: readonly Compared[],
+  anew: ToldAnew | null,
+  lowest: number,
+): Compared | null {
   const isReplaced = replaces(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    if (isReplaced(earlier)) return earlier;
+    if (isReplaced(earlier) || (anew?.later === later && anew.earlier === earlier)) return earlier;
   }
   return null;
 }

@@ -54,7 +54,7 @@ function isPriceOf(later: Statement, earlier: Statement, word: string): boolean 
 }
 
 /** The least and the most, or the length and the width, are values of two things. */
-function tellOtherMeasures({ wording: one }: Statement, { wording: other }: Statement): boolean {
+export function tellOtherMeasures({ wording: one }: Statement, { wording: other }: Statement): boolean {
   return opposed.some((measures) => {
     const [told, toldBefore] = [one, other].map(({ lexemes }) => measures.findIndex((words) => hasAny(lexemes, words)));
     return told !== -1 && toldBefore !== -1 && told !== toldBefore;

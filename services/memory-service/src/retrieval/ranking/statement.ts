@@ -5,6 +5,7 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { frameOf } from './frame.js';
+import { type Modifiers, modifiersIn } from './other-modifiers.js';
 import { isSmallWord } from './small-words.js';
 import { subjectOf } from './subject-of.js';
 import { type Denial, denialIn } from './tells-denial.js';
@@ -12,6 +13,7 @@ import { endingOf, tellsNew } from './tells-end.js';
 import { type Habit, habitIn } from './tells-habit.js';
 import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
 import { Tone } from './tone.js';
+import { membersNamed } from './which-of-kind.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -37,6 +39,8 @@ export class Statement {
   #habit: Habit | null | undefined;
   #frame: readonly string[] | undefined;
   #leaningValues: ToldValues | undefined;
+  #modifiers: Modifiers | undefined;
+  #members: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -104,6 +108,18 @@ export class Statement {
   get leaningValues(): ToldValues {
     this.#leaningValues ??= readLeaningValues(this);
     return this.#leaningValues;
+  }
+
+  /** What its words say of which of several like things it is told, as `other-modifiers.ts` compares it. */
+  get modifiers(): Modifiers {
+    this.#modifiers ??= modifiersIn(this.candidate.memory);
+    return this.#modifiers;
+  }
+
+  /** The same by words of which a thing has one of a group, by group. */
+  get members(): ReadonlyMap<string, readonly string[]> {
+    this.#members ??= membersNamed(this.wording.lexemes);
+    return this.#members;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */

@@ -1,0 +1,129 @@
+import { mayNameTime } from '../../extraction/dates/tokens/date-words.js';
+import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
+import { tokenize } from '../tokenizer/tokenizer.js';
+import type { Answer } from './answer.js';
+import type { Compared } from './compared.js';
+import { tellsOtherOfSubject } from './other-predicate.js';
+import { endsOther, isForOtherPurpose, isOfOtherKind, isUnit, tellOtherMeasures } from './other-value.js';
+import { isSameVoice } from './replacement.js';
+import { bringsInPerson, type Statement } from './statement.js';
+import { namesWhatEnded } from './succession.js';
+import { isTelling } from './tells-end.js';
+import { mayTellSwap } from './tells-swap.js';
+import { areToldApart, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
+
+/*
+ * Whether the words of a later statement allow that it tells anew what an earlier one told. That each is what is most
+ * like the other is known before (`told-anew.ts`): here is what speaks against it.
+ */
+
+/** More than a state of things: a story, or a talk. */
+const tellsMuch = (statement: Statement): boolean => statement.isLong || statement.wording.words.size > maxWords;
+const maxWords = 10;
+
+/** Whether nothing tells that a later one is about something else, and enough that it is about the same. */
+export function mayTellAnew({ answer, successions }: Compared, { answer: earlier }: Compared): boolean {
+  const { statement: later } = answer;
+  const { statement } = earlier;
+  // A message that tells what has ended, and a clause that swaps two things, say themselves of what they are told.
+  if (successions.length > 0 || tellsSwap(later)) return false;
+  if (!haveMuchInCommon(later, statement) || !isStateOfNow(later, statement)) return false;
+  if (later.tellsOnlyEnd && !namesWhatEnded(later, earlier)) return false;
+  if (bringsInPerson(later, statement) || isOfOtherPerson(later, statement)) return false;
+  return !isOfOtherThing(later, earlier);
+}
+
+const tellsSwap = (statement: Statement): boolean =>
+  mayTellSwap(statement.candidate.memory) && statement.clauses.some(({ isSwapped }) => isSwapped);
+
+/** Whether the later one tells how things are, as the earlier one did. */
+function isStateOfNow(later: Statement, earlier: Statement): boolean {
+  if (!isSameVoice(later, earlier) || tellsMuch(later) || tellsMuch(earlier)) return false;
+  if (later.leaning?.isBare === true || earlier.tone.tellsDeed) return false;
+  // One way of doing things stands beside another.
+  if (later.candidate.isStandingInstruction && earlier.candidate.isStandingInstruction) return false;
+  const { tone } = later;
+  return !tone.isHedged && !tone.tellsDeed && (!tone.tellsPast || earlier.tone.tellsPast);
+}
+
+function isOfOtherThing(later: Statement, earlier: Answer): boolean {
+  const { statement, words: asked } = earlier;
+  return (
+    namesValueAsked(earlier, later) ||
+    lacksWhichIsAsked(asked, later) ||
+    isPartOfOther(later, earlier) ||
+    endsOther(later, earlier) ||
+    isOfOtherKind(later, earlier) ||
+    isForOtherPurpose(later, earlier) ||
+    tellOtherMeasures(later, statement) ||
+    tellsOtherOfSubject(later, statement) ||
+    areToldApart(later, statement) ||
+    isToldOfValue(later, statement)
+  );
+}
+
+/** "What do I do with Giulia on Tuesdays?": what is told of another day answers nothing. */
+function namesValueAsked({ words: asked, statement: { candidate, subject } }: Answer, later: Statement): boolean {
+  if (later.tellsEnd) return false;
+  const untold = asked.filter((word) => !later.wording.lexemes.has(word));
+  const values = (candidate.memory.match(namedValue) ?? []).flatMap((word) => tokenize(word));
+  return untold.some((word) => (values.includes(word) && !subject.has(word)) || mayNameTime(word));
+}
+const namedValue = /(?<=\S )(?:\p{Lu}[\p{L}\d]*|\S*\d\S*)/gu;
+
+const ofPart = /(?<!\p{L})of (?:the|our|my|its|his|her|their) ([\p{L}\d-]+(?: [\p{L}\d-]+)?)/iu;
+
+/** "The price of the sauna" is not that of the membership that is asked for. */
+function isPartOfOther({ candidate, wording }: Statement, { statement: earlier, words: asked }: Answer): boolean {
+  const whole = tokenize(ofPart.exec(candidate.memory)?.[1] ?? '').filter(
+    (word) => isTelling(word) && !isUnit.test(word),
+  );
+  if (whole.length === 0 || whole.some((word) => earlier.wording.lexemes.has(word))) return false;
+  return asked.some((word) => isTelling(word) && !wording.lexemes.has(word));
+}
+
+/** Values that many things have one of; a day, an address or a tool of a kind tells more. */
+const ofManyThings: ReadonlySet<string> = new Set(
+  'duration money share temperature size length weight thousands code ordinal colour age'.split(' '),
+);
+
+/** Whether they have more in common than their meaning. */
+function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
+  const [{ forms, tellsNumber }, before] = [later.values, earlier.values];
+  const ofOneForm = [...forms].filter((form) => before.forms.has(form));
+  const isShared = [...later.wording.lexemes].some(
+    (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word),
+  );
+  if (!isShared && ofOneForm.length === 0 && forms.size > 0 && before.forms.size > 0) return false;
+  if (ofOneForm.some((form) => isShared || !ofManyThings.has(form))) return true;
+  const nameOthers = nameOtherPersons(later, earlier);
+  if (later.tone.tellsChange || later.candidate.isCorrection || later.tellsEnd || isDenied(later, earlier))
+    return isShared || nameOthers;
+  const tellValues = (forms.size > 0 && before.forms.size > 0) || (tellsNumber && before.tellsNumber);
+  return isShared && (nameOthers || tellValues);
+}
+
+const negates = /(?<!\p{L})(?:not|never|cannot|nicht|kein\p{L}*|pas|não|non)(?!\p{L})|n['’]?t(?!\p{L})/iu;
+
+/** "I'm not allergic to penicillin": whether it says of the same that it is not so. */
+const isDenied = ({ candidate }: Statement, earlier: Statement): boolean =>
+  negates.test(candidate.memory) !== negates.test(earlier.candidate.memory);
+
+/** "My manager is Lotte", "I report to Hannes": each names somebody else. */
+function nameOtherPersons(one: Statement, other: Statement): boolean {
+  const [names, namesToo] = [one, other].map(({ candidate }) => namesIn(candidate.memory));
+  return (
+    (names?.some((name) => namesToo?.includes(name) === false) ?? false) &&
+    (namesToo?.some((name) => names?.includes(name) === false) ?? false)
+  );
+}
+
+const namesIn = (text: string): readonly string[] =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).filter((word) => isGivenName(word));
+
+const saysWho = /(?<!\p{L})(?:is|was|are|called|named)(?!\p{L}) (?:called |named )?\p{Lu}|^\p{Lu}\p{Ll}+ (?:is|was) /u;
+
+/** "I moved to Braga" tells nothing of my sister; "I'm seeing Joris" may tell who my partner is. */
+const isOfOtherPerson = (later: Statement, earlier: Statement): boolean =>
+  (bringsInPerson(earlier, later) && !saysWho.test(earlier.candidate.memory)) ||
+  (later.tone.concerned !== null && earlier.tone.concerned !== null && later.tone.concerned !== earlier.tone.concerned);

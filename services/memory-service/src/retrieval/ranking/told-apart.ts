@@ -1,0 +1,91 @@
+import { mayNameTime } from '../../extraction/dates/tokens/date-words.js';
+import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
+import { tokenize } from '../tokenizer/tokenizer.js';
+import { calendarWords, haveOtherModifiers, wordsOf } from './other-modifiers.js';
+import type { Statement } from './statement.js';
+import { isNaming, isTelling } from './tells-end.js';
+import { isWhichThing } from './which-of-kind.js';
+
+/*
+ * What tells apart two statements that are much alike: "The refresh token expires after 30 days" is told of another
+ * thing than "The access token expires after an hour", and "Production runs on Postgres 16" than "Staging runs on
+ * Postgres 15".
+ */
+
+/** Whether two statements are told of two things, or of two persons, by their own words. */
+export function areToldApart(one: Statement, other: Statement): boolean {
+  return (
+    nameOtherOfSet(one, other) ||
+    haveOtherModifiers(one.modifiers, other.modifiers) ||
+    tellSameOfOthers(one, other) ||
+    openWithOthers(one.candidate.memory, other.candidate.memory)
+  );
+}
+
+/** Of each group a thing or person has one: who names another of it tells of something else. */
+function nameOtherOfSet({ members: one }: Statement, { members: other }: Statement): boolean {
+  for (const [group, named] of one) {
+    const namedToo = other.get(group);
+    if (namedToo !== undefined && !named.some((member) => namedToo.includes(member))) return true;
+  }
+  return false;
+}
+
+/** "The API listens on 8081" may be told of another one than the admin API that is asked for. */
+export const lacksWhichIsAsked = (asked: readonly string[], { wording: { lexemes } }: Statement): boolean =>
+  asked.some((word) => isWhichThing(word) && !lexemes.has(word));
+
+const opening =
+  /^(?:(?:[Nn]o|[Aa]ctually|[Cc]orrection|[Ss]orry)[,:] )?(?:[Oo]n|[Ii]n|[Aa]t|[Ff]or|[Ww]ith) (?:(?:the|our|my) |(?=\p{Lu}))([\p{L}\d.-]+)/u;
+
+/** "On PC the game needs 4 GB", "On the console the game needs 6 GB" */
+function openWithOthers(one: string, other: string): boolean {
+  const [where, whereToo] = [one, other].map((text) => opening.exec(text)?.[1]?.toLowerCase());
+  return where !== undefined && whereToo !== undefined && where !== whereToo && !mayNameTime(`${where} ${whereToo}`);
+}
+
+/**
+ * "The gateway listens on port 7000", "The profile service listens on port 7100": one predicate of two subjects. Of
+ * "Pavel owns the importer" the subject is what is told.
+ */
+function tellSameOfOthers(one: Statement, other: Statement): boolean {
+  const [subject, subjectToo] = [subjectOrName(one), subjectOrName(other)];
+  if (subject.size === 0 || subjectToo.size === 0) return false;
+  if ([...subject].some((word) => subjectToo.has(word))) return haveOtherNumbers(subject, subjectToo);
+  // "The importer is owned by Olga", "Pavel maintains the importer"
+  if (namesAny(subject, other) || namesAny(subjectToo, one)) return false;
+  const told = [...one.wording.lexemes].filter(
+    (word) => isNaming(word) && !subject.has(word) && !calendarWords.has(word),
+  );
+  const shared = told.filter((word) => other.wording.lexemes.has(word));
+  return shared.some((word) => !/\d/.test(word)) && shared.length < told.length;
+}
+
+const namesAny = (subject: ReadonlySet<string>, { wording: { lexemes } }: Statement): boolean =>
+  [...subject].some((word) => isTelling(word) && lexemes.has(word));
+
+/** "Otto now prefers Slack", "Nadia's manager is Lotte" */
+const opensWithName =
+  /^(?:(?:[Nn]o|[Aa]ctually|[Ss]orry),? )?(\p{Lu}\p{Ll}+)(?=['’]s | (?:(?:now|just|also|always|still) )?\p{Ll}+)/u;
+
+function subjectOrName({ subject, candidate }: Statement): ReadonlySet<string> {
+  const [, name = ''] = opensWithName.exec(candidate.memory) ?? [];
+  return subject.size === 0 && isGivenName(name) ? new Set([name.toLowerCase()]) : subject;
+}
+
+/** "Node gpu03", "node gpu07" */
+function haveOtherNumbers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [numbers, numbersToo] = [one, other].map((words) => [...words].filter((word) => /\d/.test(word)));
+  return numbers?.some((word) => !other.has(word)) === true && numbersToo?.some((word) => !one.has(word)) === true;
+}
+
+/** Whether a later statement is about what an earlier one names as its value: "Redis" of "we keep sessions in Redis". */
+export function isToldOfValue(later: Statement, earlier: Statement): boolean {
+  if (later.subject.size === 0 || later.tellsEnd) return false;
+  const told = [...later.subject].filter(isTelling);
+  if (told.length === 0 || told.some((word) => earlier.subject.has(word))) return false;
+  const values = wordsOf(earlier.candidate.memory)
+    .filter((word, at) => earlier.subject.size > 0 || (at > 0 && /^\p{Lu}/u.test(word)))
+    .flatMap((word) => tokenize(word));
+  return told.some((word) => values.includes(word) && !earlier.subject.has(word));
+}
