@@ -4,7 +4,7 @@ import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
-import { subordinators } from '../language/lexicon/english-words.js';
+import { determiners, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
@@ -127,6 +127,9 @@ function isWithinClause(
     return /^(?:was|is)$/.test(words[opensAt - 1]?.lower ?? '') && givesReason.test(words[opensAt]?.lower ?? '');
   if (words[first + 1]?.lower === 'told' || isSubjectBehindPause(words, word, clause)) return true;
   const [before, last] = [words[word - 2]?.lower ?? '', words[word - 1]?.lower ?? ''];
+  // "The pass scheduler for the Kiruna antenna belongs to Ingrid": no verb stands behind an article.
+  const verbless = clause.verbAt < 0 ? clause.from : clause.verbAt - 1;
+  if (determiners.has(words[verbless]?.lower ?? '')) return true;
   if (clause.verbAt >= word || takesClause.has(last) || /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before))
     return true;
   if (opensAt >= 0) return opensAt === clause.from || !hasVerbBetween(words, opensAt + 1, word);

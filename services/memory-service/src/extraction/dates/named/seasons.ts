@@ -35,7 +35,8 @@ export function seasonNamed(word: string): Yearly | null {
 /** The season after `last`, `this` or `next`; as a capital `Spring` may be a framework, but not there. */
 export function seasonNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
   const yearly = seasonNamed(wordAt(reading, at));
-  return yearly === null ? null : { yearly, next: at + 1 };
+  // "The end of summer time" is when clocks change.
+  return yearly === null || wordAt(reading, at + 1) === 'time' ? null : { yearly, next: at + 1 };
 }
 
 const leads = new Set('in over during since until for by through throughout before after from'.split(' '));
