@@ -109,6 +109,30 @@ function isBeginning(tokens: readonly Token[], from: number, own: Tense | undefi
   return own !== 'past' && own !== 'perfect' && ['effective', 'valid'].includes(wordOf(tokens, lead));
 }
 
+/**
+ * "The deadline moved, its april 24 now instead of april 10": as typed in a hurry; what "its" owns ("its April
+ * release") is a noun.
+ */
+function isBareItIs(tokens: readonly Token[], from: number, next: number): boolean {
+  if (wordOf(tokens, from - 1) === 'of' && wordOf(tokens, from - 2) === 'instead') {
+    for (let back = 4; back <= maxDateTokens; back += 1)
+      if (wordOf(tokens, from - back) === 'its') return isBareItIs(tokens, from - back + 1, from - 2);
+    return false;
+  }
+  const its = ['now', 'on', 'until', 'by'].includes(wordOf(tokens, from - 1)) ? from - 2 : from - 1;
+  const before = tokens[its - 1];
+  const after = tokens[next];
+  return (
+    wordOf(tokens, its) === 'its' &&
+    (before?.kind !== 'word' || joiningWords.has(before.word) || clauseBorders.has(before.word)) &&
+    (after?.kind !== 'word' || endsOfTime.has(after.word))
+  );
+}
+
+/** "its april 24 now instead of", in tokens. */
+const maxDateTokens = 8;
+const endsOfTime = new Set('now instead then at not and but so because for if since'.split(' '));
+
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {
   private readonly known: (Tense | null | undefined)[] = [];
@@ -126,6 +150,7 @@ export class SentenceTenses {
     if (arranged !== null) return arranged;
     if (isOfOrigin(this.tokens, from, next)) return 'past';
     if (isSaid(this.tokens, from, next)) return weekdays.has(wordOf(this.tokens, from)) ? 'future' : 'open';
+    if (isBareItIs(this.tokens, from, next)) return 'present';
     const own = this.ownVerb(from, next);
     if (isBeginning(this.tokens, from, own?.tense)) return 'future';
     if ((own === null || own.tense === 'present') && isOfPreparedFor(this.tokens, from)) return 'future';
