@@ -191,3 +191,24 @@ test.each([
 ])('a bare answer keeps a question that opens with a preposition: %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expect.stringContaining(question)]);
 });
+
+test.each([
+  [
+    'nobody that was named since, where the other one talked of "her" before',
+    [
+      'user: mum moves to a home in April',
+      'assistant: Good. What about her house?',
+      'user: it is a rented bungalow, we told the landlord already',
+      'assistant: Does she take any medication?',
+      "user: she's allergic to penicillin",
+    ],
+    /^Does she take any medication\? she's allergic/,
+  ],
+  [
+    'who was named last, where nobody was talked of before',
+    ['user: our landlord raised the rent.', 'assistant: Noted.', 'user: He wants to sell the house.'],
+    /^Our landlord wants to sell/,
+  ],
+])('"she" is %s', (_, messages, fact) => {
+  expect(textsOf(...messages)).toContainEqual(expect.stringMatching(fact));
+});
