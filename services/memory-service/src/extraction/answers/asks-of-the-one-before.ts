@@ -6,9 +6,11 @@ import { wordsOf } from '../language/lexicon/word-set.js';
 const maxOfferCharacters = 200;
 const maxBareWords = 3;
 
-/** "Is that right?", "OK?" */
-const asksIfSo =
+/** "Is that right?", "OK?": of what was said right before. */
+const ifSo =
   /^(?:is (?:that|this|it) (?:still )?(?:right|correct|true|so|the case|accurate|up to date)|ok(?:ay)?|fine|agreed|sounds? good)\s?\?$/i;
+
+export const asksIfSo = (asked: string): boolean => ifSo.test(asked);
 
 const asksWhichOfThem =
   /^(?:and |so )?(?:which|what)(?: one| of (?:them|these|those|the two))? (?:would|do|should|shall|will) (?:you|i|we) (?:prefer|like|want|take|use|choose|pick|go (?:with|for)|rather have)\?$/i;
@@ -21,15 +23,18 @@ const joinsNamed = /(?<!\p{L})(?:or|and|vs)(?!\p{L})|[,:;]/iu;
 /** "Which one?", "which do you prefer?": asks nothing without what stands before it. */
 export function withWhatWasOffered(asked: string, before: string | undefined): string {
   if (before === undefined || before.length >= maxOfferCharacters) return asked;
-  if (asksIfSo.test(asked) || (asksWhichOne.test(asked) && joinsNamed.test(before))) return `${before} ${asked}`;
+  if (asksIfSo(asked) || (asksWhichOne.test(asked) && joinsNamed.test(before))) return `${before} ${asked}`;
   const isBare = wordsOf(asked).length <= maxBareWords;
   if (asksWhichOfThem.test(asked) || (isBare && namesNoThing(asked)))
     return joinsNamed.test(before.replace(/ and /gi, ' ')) ? `${before} ${asked}` : asked;
   return isBare && joinsOffered.test(before) ? `${before} ${asked}` : asked;
 }
 
-/** "Which?", "Both?", and not "Any allergies?", which tells by itself what it is about. */
-const namesNoThing = (asked: string): boolean => asksWhich.test(asked) || contentWords(asked).length === 0;
+/** "Which?", "Both?", and not "Any allergies?" or "What's your budget?", which tell by themselves what they are about. */
+const namesNoThing = (asked: string): boolean =>
+  (asksWhich.test(asked) && !asksOfThing.test(asked)) || contentWords(asked).length === 0;
+const asksOfThing =
+  /^(?:and |so )?(?:what|who|where|how|when)(?:['’]?s| is| are| was) (?:the|your|its|our|my|his|her|their) (?!(?:preference|choice|pick|favou?rite|opinion|take|call|answer|vote)\b)\p{L}/iu;
 
 /**
  * "Anything else?", "What next?", "Sonst noch etwas?": whether there is more, of which nothing is told. "Anything else

@@ -42,6 +42,7 @@ const leastOddsOfAgent = 0.5;
 /** What becomes of the sentence behind a question, by the weights of `answer-odds.ts`. */
 export function judgeAnswer(sentence: string, question: string, voice: Voice): AnswerLabel {
   if (voice === 'assistant') return judgeOfAgent(sentence, question);
+  if (saysNoMore.test(sentence)) return 'passes';
   if (asksWhatNext.test(question) && !isForGood(sentence) && isBare(sentence)) return 'passes';
   // What to do next.
   if (offersToDo(question) && isTakenOrRefused(sentence) && !isForGood(sentence)) return 'passes';
@@ -64,6 +65,10 @@ const tellsRule = (question: string, sentence: string): boolean =>
 
 /** A statement of its own, which is judged as one. */
 const tellsOfSelf = /^(?:i|we|you|it|they|he|she|there|that|this|the|our|my)(?!\p{L})/iu;
+
+/** "no that's it", "nope, all good": there is nothing to tell. */
+const saysNoMore =
+  /^(?:no+|nope|nah|nein|non|nee)[,.! ]+(?:(?:i think|ich glaube|je crois),? )?(?:that['’]?s (?:it|all|everything|about it|fine)|nothing (?:else|more|i can think of)|all good|(?:das |sonst )?(?:war['’]?s|nichts(?: weiter| mehr)?)|c['’]est tout|dat is alles)(?: (?:for (?:now|today)|so far|really|thanks?|thank you|danke|merci))*[.! ]*$/iu;
 
 /** "With the schema", "fix the tests", and no statement of its own: "any change of what is parsed is a breaking one". */
 const isBare = (sentence: string): boolean => sentence.split(' ', maxBareWords + 1).length <= maxBareWords;

@@ -186,3 +186,28 @@ test.each([
 ])('few words are an answer as well: %s %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([`${question} ${answer}`]);
 });
+
+test.each([
+  [
+    'a question that names its thing needs no sentence before it',
+    ["assistant: The joiner pays off, since ready-made fronts end at 240 cm. What's your budget?", 'user: 16k all in'],
+    "What's your budget? 16k all in",
+  ],
+  [
+    '"OK?" under a list asks of no single item',
+    [
+      'assistant: Proposed fix:\n- generate the ids on the client\n- flush at once in the listener\n\nOK?',
+      'user: yes but UUIDv7, the backend rejects the rest',
+    ],
+    'yes but UUIDv7, the backend rejects the rest',
+  ],
+])('%s', (_, messages, fact) => {
+  expect(textsOf(...messages)).toContainEqual(fact);
+});
+
+test.each([
+  ['Anything else I should keep in mind?', "no that's it"],
+  ['Anything I should avoid?', "nope, that's all for now"],
+])('nothing more is nothing to keep: %s %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
+});

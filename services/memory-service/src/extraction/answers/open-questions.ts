@@ -12,7 +12,7 @@ import { dropOpening } from '../remarks/talk/openings.js';
 import { type Block, splitBlocks } from '../turns/split-blocks.js';
 import type { Voice } from '../voice.js';
 import { isThing, joinThings, mayBeThing } from './asked-things.js';
-import { asksWhetherMore, withWhatWasOffered } from './asks-of-the-one-before.js';
+import { asksIfSo, asksWhetherMore, withWhatWasOffered } from './asks-of-the-one-before.js';
 import { withThingAskedBack } from './gone-on-asking.js';
 import { areOfKind, asksWho, isOfKind, isWho } from './kinds-of-answers.js';
 import { asksForDetail } from './kinds-of-questions.js';
@@ -36,7 +36,8 @@ const maxPartWords = 8;
  */
 export function openQuestions(text: string, names: ReadonlySet<string>, voice: Voice = 'assistant'): readonly string[] {
   const said = text.slice(-maxReadCharacters).replace(enumerated, '\n');
-  const sentences = splitBlocks(said).flatMap((block) => splitSentences(block.text));
+  const blocks = splitBlocks(said);
+  const sentences = blocks.flatMap((block) => splitSentences(block.text));
   const last = sentences.findLastIndex((sentence) => isQuestion(sentence));
   if (last < 0) return [];
   let first = last;
@@ -52,9 +53,15 @@ export function openQuestions(text: string, names: ReadonlySet<string>, voice: V
   if (asked.length > 1) return asked;
   const [only = ''] = asked;
   const parts = partsOfQuestion(only);
+  // "OK?" under a list asks of all of it, and of no single item.
+  if (endsList(blocks) && asksIfSo(only)) return [];
   const before = sentences[first - 1];
   return parts.length > 1 ? parts : [withWhatWasOffered(withThingAskedBack(only, before ?? ''), before)];
 }
+
+/** Whether the last block is one sentence, right behind the items of a list. */
+const endsList = (blocks: readonly Block[]): boolean =>
+  blocks.at(-2)?.kind === 'item' && splitSentences(blocks.at(-1)?.text ?? '').length === 1;
 
 /** "Could you fill in the gaps?": leads to the questions. */
 const asksForAnswers =

@@ -1,3 +1,4 @@
+import { withReasonAsked } from '../../answers/reason-asked.js';
 import { behindInability } from '../../answers/refused-offers.js';
 import { namesDay } from '../../clauses/joints/consequences.js';
 import { contentWords } from '../../language/content-words.js';
@@ -54,8 +55,9 @@ export function readSentence(
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (voice === 'user' && progress.clausesBefore.length > 0 && addsToFact(sentence))
     return { clauses: [sentence], isWeighed: false };
+  const clauses = readStatement(sentence, block, reading, progress);
   return {
-    clauses: readStatement(sentence, block, reading, progress),
+    clauses: voice === 'assistant' ? withReasonAsked(clauses, progress.question) : clauses,
     isWeighed: voice !== 'user' || !takesOneForOther.test(sentence),
   };
 }
