@@ -6,12 +6,12 @@ import { findFiniteVerb, startsIndependentClause } from '../language/independent
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
 import { determiners, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
-import { findSharedSubject } from '../language/shared-subject.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { isRomanceIn } from './foreign/romance-in.js';
 import { givesReasonSince } from './joints/causes.js';
 import { isEnvironment, takesClause } from './joints/run-on.js';
+import { findSubjectShared, opensTold } from './joints/told-by-somebody.js';
 import { cutAtGap } from './parallel/omitted-verbs.js';
 import { opensRule, requestVerbAt } from './parallel/paired-requests.js';
 import { cutAtObject } from './parallel/parallel-parts.js';
@@ -130,7 +130,12 @@ function isWithinClause(
   // "The pass scheduler for the Kiruna antenna belongs to Ingrid": no verb stands behind an article.
   const verbless = clause.verbAt < 0 ? clause.from : clause.verbAt - 1;
   if (determiners.has(words[verbless]?.lower ?? '')) return true;
-  if (clause.verbAt >= word || takesClause.has(last) || /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before))
+  if (
+    clause.verbAt >= word ||
+    takesClause.has(last) ||
+    opensTold(words, word) ||
+    /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before)
+  )
     return true;
   if (opensAt >= 0) return opensAt === clause.from || !hasVerbBetween(words, opensAt + 1, word);
   return !clause.isIndependent && opensTime(words, clause.from);
@@ -339,7 +344,7 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   if (/^(?:always|never|don't|dont|please)$/.test(words[first]?.lower ?? '')) return plain;
   // "…, seed = 7"
   if (hasOwnVerb(words, first) || words[first + 1]?.isAfterAssignment === true) return plain;
-  const carriedWords = findSharedSubject(words, clause.subjectFrom, at, first);
+  const carriedWords = findSubjectShared(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) {
     if (place.odds < surelyCutOfPerson) return null;

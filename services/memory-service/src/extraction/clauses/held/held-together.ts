@@ -16,6 +16,7 @@ import {
   opensReason,
 } from '../joints/causes.js';
 import { namesDay } from '../joints/consequences.js';
+import { mayBeTold } from '../joints/told-by-somebody.js';
 import { opensRule, requestVerbAt } from '../parallel/paired-requests.js';
 import type { Clause } from '../places/clause-cut.js';
 import { joints, maxPartWords, partFrom } from '../places/part-from.js';
@@ -327,6 +328,7 @@ const heldAnywhere: readonly Holds[] = [
   lacksUnit,
 ];
 const heldByAnd: readonly Holds[] = [
+  mayBeTold,
   isBetween,
   joinsBoth,
   isSecondComplement,

@@ -15,6 +15,8 @@ test.each([
   'I have a cabin, located near Tallinn',
   'The server is a Hetzner AX42, 64 GB of memory',
   'Rails 7, hosted on Fly',
+  'we have a two year old, Matilda',
+  'There is a new plant manager, Ms Orr',
   'Hugo, hosted at home, no plugins',
   'The second replica, db-b, is the one we take the backups from.',
   'The old staging box, stg-2, is what we test upgrades on.',

@@ -33,6 +33,25 @@ const tellsSize = (part: readonly PlacedWord[]): boolean =>
   !mayNameTime(part.map(({ text }) => text).join(' ')) &&
   !part.some(({ lower }, at) => lower === 'for' || (at > 0 && canBeFinite(lower) && !onlyLooksFinite.has(lower)));
 
+const maxNounWords = 5;
+
+/**
+ * "We have a two year old, Matilda, she …", "there's a new plant manager, Ms. Orr": a name alone behind a comma is that
+ * of whom the noun before it introduces.
+ */
+function tellsName(words: readonly PlacedWord[], at: number, from: number): boolean {
+  let end = at;
+  while (end < at + maxNameWords && (end === at || words[end]?.isAfterPause === false)) end += 1;
+  const isAlone = words[end] === undefined || words[end]?.isAfterPause === true;
+  const name = words.slice(at, end);
+  if (!isAlone || name.some((word) => !isProperName(word) || mayNameTime(word.text))) return false;
+  for (let back = at - 1; back >= Math.max(from, at - maxNounWords); back -= 1) {
+    if (/^an?$/.test(words[back]?.lower ?? '')) return back < at - 1;
+    if (words[back]?.isAfterPause === true) return false;
+  }
+  return false;
+}
+
 const about =
   /^(?:about|around|roughly|approximately|approx|circa|ca|some|nearly|almost|over|under|(?:up to|at least|at most|more than|less than|fewer than)) (?=[~€$£]?\d)/;
 const perUnit =
@@ -107,6 +126,7 @@ export function trailsAsDescription(words: readonly PlacedWord[], at: number, cl
   const said = lowerTextOf(part);
   return (
     namesNumber(part) ||
+    tellsName(words, at, clause.from) ||
     tellsRate(said) ||
     tellsRoughSize(part, said) ||
     (tellsSize(part) && !tellsAmount(words, clause.from, at)) ||

@@ -34,6 +34,8 @@ test.each([
   'the app was down on Monday and the day after',
   'yesterday the build broke, today it is green again',
   'we met on Monday and Tuesday in the old office',
+  "I'm off on thursday and friday so if Ines calls, the keys are with Bo",
+  'we are in Ghent on the 3rd and 4th, if the train runs',
   'Code freeze starts on 11 December and lasts until 4 January',
   'The fair opens on Friday, runs until Sunday',
   'we deploy on Monday because next week Ana is away',

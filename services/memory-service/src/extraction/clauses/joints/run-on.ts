@@ -11,6 +11,7 @@ import { lowerTextOf, type PlacedWord, textOf } from '../../language/words-in-pl
 import { opensRule, requestVerbAt } from '../parallel/paired-requests.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
 import { cutAtThen } from './cut-in-haste.js';
+import { opensTold } from './told-by-somebody.js';
 
 /*
  * "Our lead is Chidi he sits in Lagos the standup is at nine": what was dictated has no marks. A subject with its verb
@@ -50,7 +51,7 @@ export function cutAtRunOn(words: readonly PlacedWord[], at: number, clause: Cla
   if (!clause.isIndependent || clause.leans || isReported || at - clause.verbAt < 2) return null;
   const [from, to] = [Math.max(clause.from + 1, at - maxWordsLookedBack), at + maxWordsLookedAhead];
   if (words.slice(from, to).some(({ isAfterPause, isEnclosed }) => isAfterPause || isEnclosed)) return null;
-  if (takesClause.has(words[at - 1]?.lower ?? '') || asksHow(words, at)) return null;
+  if (takesClause.has(words[at - 1]?.lower ?? '') || opensTold(words, at) || asksHow(words, at)) return null;
   return !leadsOn(words[at - 1]) && !isDescribed(words, at, clause) && !pointsBack(words, at)
     ? cutHere(at, word)
     : null;
