@@ -12,6 +12,7 @@ import {
   skipWords,
   wordAt,
 } from '../context/time-rule.js';
+import { isMovingWindow } from '../context/windows.js';
 import { matchBase } from '../named/base-expressions.js';
 import { type Count, countAt, isWithinHours } from '../named/counted-units.js';
 import { holidayNamed } from '../named/holidays.js';
@@ -216,6 +217,7 @@ const matchRolling: Rule = (reading, at) => {
     count === null ||
     isVerbOfLasting(reading, at, count.next) ||
     isWithinDay(count) ||
+    (which !== 'next' && which !== 'coming' && isMovingWindow(reading, at)) ||
     ['a', 'an'].includes(wordAt(reading, from + 1))
   )
     return null;
