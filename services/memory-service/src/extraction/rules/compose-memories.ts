@@ -86,9 +86,16 @@ const startSentence = (text: string): string => {
 function withContext({ text, context, isItem }: Statement, voice: Voice): string {
   const title = titleOf(context);
   const isPlanned = title !== undefined && namesPlan(title) && !startsIndependentClause(placeWords(text), 0);
+  if (title !== undefined && !isItem && offering.test(title) && ownAdvice.test(text)) return text;
   const needsTitle = (isItem && (!hasFiniteVerb(text) || isPlanned || pairsTwo(text))) || voice === 'assistant';
   return needsTitle ? underTitle(title, text) : text;
 }
+
+/** "Options", "Two ways to do it": what is advised behind them is none of them. */
+const offering =
+  /^(?:the |your |my |our |some |other |possible |two |three |four |\d )*(?:options?|alternatives?|choices|approaches|ways|possibilities|solutions|trade-?offs)(?!\p{L})/iu;
+const ownAdvice =
+  /^(?:i(?:['’]d| would)? (?:recommend|suggest|prefer|propose|advise|go|pick|choose|lean)|my (?:recommendation|pick|preference|advice))(?!\p{L})/iu;
 
 /** The nearest heading or lead-in that names something. */
 const titleOf = (context: readonly string[]): string | undefined =>
@@ -99,7 +106,7 @@ const titleOf = (context: readonly string[]): string | undefined =>
  * "Key findings", "I checked the machine".
  */
 const announcing =
-  /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|(?:ok(?:ay)?,? |so,? )?(?:one|two|three|four|five|\d{1,2}|some|a few|a couple of) (?:\p{L}+ ){1,3}for (?:you|the record|your notes)|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
+  /^(?:(?:sure|okay?|done|great|alright|right)?[,.!]? ?(?:here(?:'s| is| are| you go)|below (?:is|are)|these (?:are|is)|this is|the following|as follows|let me)(?![\p{L}-])[^:]{0,80}|(?:(?:i['’]m|we['’]re|it['’]s|that['’]s|everything['’]s|everything is|all) )?(?:all )?(?:done|set|finished|ready|in place|good to go)|(?:i|i've|i'll|we|we've) (?!use|run|have\b|are\b|deploy)\p{L}+ [^:]{0,80}|(?:ok(?:ay)?,? |so,? )?(?:one|two|three|four|five|\d{1,2}|some|a few|a couple of) (?:\p{L}+ ){1,3}for (?:you|the record|your notes)|in short|short version|(?:the |my |a |some |key |main |final |quick )?(?:details?|summary|overview|notes?|next(?: steps?)?|results?|changes|findings|recap|answer|facts?|points?|takeaways?|conclusion|update|tl;?dr)(?: (?:for later|so far|of (?:the|this|our) \p{L}+))?)[:.!]?$/iu;
 /** "What happens", "Why it broke": a heading that names nothing. */
 const asksOfIt =
   /^(?:what|why|how|where)(?: (?:it|this|that|they|we|i|exactly|actually|now|is|was|has|went|goes)){0,3} (?:happens?|happened|happening|works?|worked|changed|changes|broke|breaks|fails?|failed|did|do|fixed|matters?|wrong|going on)\??$/i;

@@ -137,3 +137,15 @@ test('what an agent explains stays with its reason, sentence by sentence', () =>
   ].join(' ');
   expect(textsOf('user: why do uploads fail?', `assistant: ${reply}`)).toEqual([cause]);
 });
+
+test('a title of what is offered, or that says that all is done, is none of what follows', () => {
+  const advised = 'I recommend the second one, since the first needs a new key for each of the four regions.';
+  expect(
+    textsOf(
+      `assistant: **Options**\n\n1. Widen the window to 9 days, which costs 12 % more a run.\n2. Count in UTC everywhere.\n\n${advised}`,
+    ),
+  ).toContainEqual(advised);
+  expect(
+    textsOf('assistant: All set:\n\n- `src/limits.ts`: reads the limit from `config.ts`\n- no retry'),
+  ).toContainEqual('`src/limits.ts`: reads the limit from `config.ts`');
+});
