@@ -77,7 +77,10 @@ const workThing = oneOf(
 );
 const germanDone = 'aktualisiert|angepasst|gespeichert|geändert|erstellt|ausgeführt|formatiert';
 const germanSeen = 'gelesen|angesehen|angeschaut|geprüft|durchgesehen|geöffnet|gefunden';
+/** "`infra/main.tf`", by itself or behind an article. */
+const ofCode = '`[^`]{1,80}`';
 const germanDoneToThing = oneOf(
+  `ich habe? (?:mir )?(?:(?:nun|jetzt|gerade|bereits|eben) )*(?:(?:die|das|den|deine?n?) )?(?:\\p{L}+ )?${ofCode} (?:${germanSeen})`,
   `ich habe? (?:mir )?(?:(?:nun|jetzt|gerade|bereits|eben) )*(?:die|das|den|alle|deine?n?) ${workThing} (?:${germanSeen}|${germanDone})`,
   `(?:die|das|der|alle) ${workThing} (?:wurden?|ist|sind) (?:(?:nun|jetzt|erfolgreich) )*(?:${germanDone})(?: worden)?`,
 );
@@ -106,6 +109,8 @@ const done: readonly RegExp[] = [
   caselessUnicode`^(?:(?:fertig|erledigt|so|gut)[,.!:]? )*${germanDoneToThing}[.!…]*$`,
   // "J'ai mis à jour les fichiers"
   caselessUnicode`^${romanceExclamation}(?:(?:j'ai|he|eu|ho) )?${romanceDid} (?:${romanceArticle}|${allOfThem}) ?${workThing}[.!…]*$`,
+  // "J'ai lu `src/app.ts`"
+  caselessUnicode`^${romanceExclamation}(?:j'ai|he|eu|ho) (?:lu|regardé|leído|revisado|li|letto|guardato) (?:(?:${romanceArticle}) ?(?:${workThing} )?)?${ofCode}[.!…]*$`,
   // "Listo, los archivos han sido actualizados"
   caselessUnicode`^${romanceExclamation}(?:${romanceArticle}) ?${workThing} ${romanceWas}(?: (?:bien|ya|já|già|maintenant))* ${romanceDone}[.!…]*$`,
 ];

@@ -280,6 +280,8 @@ const statesManner = caselessUnicode`(?<!\p{L})${mannerWord}(?!\p{L})|用|别|�
 
 /** "Das ist komisch", "c'est bizarre": how something strikes one. */
 const impressions: readonly RegExp[] = [
+  // "Das erklärt einiges"
+  /^(?:(?:oh|ah|ach|ok|okay|aha|stimmt|ah bon|vale|ecco|allora),? )?(?:(?:das|dies) erklärt (?:ja |so |natürlich )?(?:einiges|vieles|alles|manches|es)|(?:ça|cela|ceci) explique (?:tout|beaucoup|pas mal|bien)(?: de)?(?: choses)?|(?:eso|esto) (?:lo )?explica(?: todo| mucho| muchas cosas)?|questo spiega (?:tutto|molto|molte cose))[.!…]*$/iu,
   /^(?:das|dies|es) (?:ist|war|sieht|klingt|wirkt|scheint) (?:(?:ja|echt|so|sehr|ganz|schon|etwas|ziemlich|wirklich|doch|aber) )*\p{Ll}{3,16}(?: aus)?[.!…]*$/u,
   /^(?:c'est|ça a l'air|c'était) (?:(?:vraiment|très|trop|un peu|assez|bien) )*\p{Ll}{3,16}[.!…]*$/u,
   /^(?:(?:eso|esto) )?(?:es|está|qué|parece) (?:(?:muy|un poco|bastante|tan|algo) )*(?:raro|extraño|bien|mal|genial|curioso|bonito|interesante|difícil|fácil)[.!…]*$/iu,

@@ -27,6 +27,8 @@ test.each([
   'Priya quit smoking.',
   'Lena and I are getting a dog.',
   "we're expecting twins",
+  "it's a girl!",
+  'its a boy :)',
   'my brother is getting divorced',
 ])('news: %s', (sentence) => {
   expect(tellsPersonalNews(sentence)).toBe(true);
@@ -34,6 +36,7 @@ test.each([
 
 test.each([
   "I'm getting a new error",
+  "it's a girl thing",
   'we are getting timeouts from the car service',
   'I just moved to the next file.',
   'I just moved the file to src.',

@@ -96,6 +96,9 @@ const ofOnesAffairs = new RegExp(
   `^(?:(?:so|and),? )?(?:my|our) (?:[\\p{L}-]{1,20} ){0,2}(?:${papers}) (?:(?:has |have )?(?:just |recently |officially )?(?:died|expired|ended|started|began|folded|went bankrupt|shut down|got (?:acquired|approved|rejected|renewed|extended|cancell?ed))|(?:is|are) (?:(?:also|now|about to) )?(?:expiring|ending|relocating|moving to|shutting down|closing down|being (?:sold|acquired|renewed)|expire|end))(?![\\p{L}'-])`,
   'iu',
 );
+/** "it's a girl!", "its twins": whom parents expect, or have. */
+const ofBirth =
+  /^(?:and |oh |btw |so )?it['’]?s (?:going to be |gonna be )?(?:a (?:baby )?(?:girl|boy)|twins|triplets)(?: (?:btw|again|this time|too))?[\s.!:;)(❤🎉]*$/iu;
 const birthday =
   /^(?:it['’]?s|today is|today['’]s) (?:my|our|his|her|\p{L}+['’]s) (?:\S+ )?(?:birthday|anniversary)(?!\p{L})/iu;
 /** "I ran a marathon a fortnight ago", "walked 20 km this morning" */
@@ -115,6 +118,7 @@ export const tellsPersonalNews = (sentence: string): boolean => {
     formerly.test(head) ||
     ofThoseClose.test(head) ||
     ofOnesAffairs.test(head) ||
+    ofBirth.test(head) ||
     birthday.test(head) ||
     feat.test(head)
   );

@@ -1,6 +1,7 @@
 import { tellsDatedEvent } from './dated-events.js';
 import { tellsHowThingsBehave } from './how-things-behave.js';
 import { tellsNumberedChange } from './numbered-changes.js';
+import { tellsPartTaken } from './parts-taken.js';
 import { tellsPlainChoice } from './plain-choices.js';
 import { tellsStandingTrait } from './standing-traits.js';
 import { tellsOfTimeAway } from './times-away.js';
@@ -14,4 +15,5 @@ export const tellsPlainFact = (sentence: string): boolean =>
   tellsStandingTrait(sentence) ||
   tellsWeeklyDays(sentence) ||
   tellsPlainChoice(sentence) ||
-  tellsHowThingsBehave(sentence);
+  tellsHowThingsBehave(sentence) ||
+  tellsPartTaken(sentence);
