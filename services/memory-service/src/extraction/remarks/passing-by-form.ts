@@ -6,6 +6,7 @@ import { placeWords } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { doesAsAgreed, isAgentEcho, promisesNotTo, recallsAloud, takesNoteOf } from './agents/agent-echoes.js';
 import { isAgentRemark, tellsReading } from './agents/agent-remarks.js';
+import { advisesAnybody } from './agents/everyday-advice.js';
 import { asksToTellApart } from './agents/general-knowledge.js';
 import { isForeignMoment } from './foreign/foreign-moments.js';
 import { isPolishOrder } from './foreign/foreign-orders.js';
@@ -97,6 +98,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       asksToTellApart(sentence))) ||
   (voice === 'assistant' &&
     (tellsReading(sentence) ||
+      advisesAnybody(sentence) ||
       doesAsAgreed(sentence) ||
       takesNoteOf(sentence) ||
       promisesNotTo(sentence) ||

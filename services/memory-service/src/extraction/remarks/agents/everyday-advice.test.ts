@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { advisesAnybody } from './everyday-advice.js';
+
+test.each([
+  'Rest for two to three days and apply ice for 15 minutes at a time.',
+  'Drink enough, sleep at least seven hours, and stop if it hurts.',
+  'Increase your weekly distance by no more than 10 %.',
+  'Write down your questions beforehand: visiting hours, laundry, meals.',
+  'Order at least three weeks ahead.',
+  'Tip: paint before the cabinets go in, and use a washable latex paint.',
+  'Set reminders, keep a bottle on your desk and flavour the water with lemon.',
+  'Ask about the warranty and compare quotes before you sign.',
+])('what anybody may be advised passes: %s', (sentence) => {
+  expect(advisesAnybody(sentence)).toBe(true);
+});
+
+test.each([
+  'Book the movers for 28 April.',
+  'Tell Mrs Okafor about the penicillin.',
+  'Keep a copy of the schema in `db/schema.sql`.',
+  'Save files carry a version field from now on.',
+  'Order 41 failed because the card had expired.',
+  'Water damage was found in the cellar.',
+  'Schedule the import with cron, since the queue has no timers.',
+  'I ordered the cabinets.',
+])('and what is said of somebody or of the work stays: %s', (sentence) => {
+  expect(advisesAnybody(sentence)).toBe(false);
+});
