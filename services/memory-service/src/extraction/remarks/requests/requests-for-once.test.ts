@@ -17,6 +17,8 @@ test.each([
   ['make file for the atlas pls, build and clean', 'ground floor rooms only please'],
   ['set a timer for nine minutes', 'set the timer of the boiler to six minutes when it is cold'],
   ['turn the volume down a bit', 'turn down the music at night'],
+  ['please close OPS-871', 'we close OPS tickets on Fridays'],
+  ['reopen issue 12 please', 'issue 12 stays open until the audit'],
   ['play the next song', 'play songs by her'],
   ['a regex for the part numbers please', 'a summary is never a table please'],
   ['After that, show me the diff before you save anything.', 'Always show me the diff before you save anything.'],

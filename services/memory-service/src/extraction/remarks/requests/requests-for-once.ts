@@ -45,6 +45,10 @@ const asksDevice = caseless`^(?:(?:hey|ok|okay) [a-z]+ )?${oneOf(
   '(?:play|skip|pause|repeat) (?:the|this|that|some) (?:(?:next|last|previous) )?(?:song|track|music|album|playlist|one)',
 )}\b`;
 
+/** "close OPS-871 please", "merge #42": one ticket by its number, and nothing else. */
+const ofOneTicket =
+  /^(?:close|reopen|merge|re-?run|retrigger|unassign|resolve|comment on|link) (?:the )?(?:ticket |issue |pr |mr |pull request |job |story |bug )?(?:#?\d{1,6}|[a-z]{2,8}-\d{1,6})(?:,? (?:then|now|please|pls|plz|as well|too|thanks|thx))*[.!]*$/i;
+
 const meantToLast =
   /\b(?:always|never|every|each|from now on|going forward|in (?:the )?future|by default|remember|whenever)\b/i;
 /** "Turn off the lights when we leave", "at night" */
@@ -75,6 +79,7 @@ export function isForOnce(sentence: string): boolean {
   if (sentence.length > maxCharacters || meantToLast.test(sentence)) return false;
   if (showsAfterwards.test(sentence)) return true;
   const said = withoutOpenings(sentence);
+  if (ofOneTicket.test(said)) return true;
   if ((setsTimer.test(said) || asksDevice.test(said)) && !saysWhen.test(said)) return true;
   if (leavesAside.test(said) || (asksForPiece.test(said) && !tells.test(said))) return true;
   if (putsThere.test(said)) return false;
