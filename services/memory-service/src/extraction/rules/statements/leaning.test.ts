@@ -2,15 +2,20 @@ import { expect, test } from '@jest/globals';
 import { extractFacts } from '../extract-facts.js';
 import { leansOnPrevious } from './leaning.js';
 
-test.each(['ci checks it', 'the linter enforces that.', 'e.g. PAY-12/fix-iban', 'for example PAY-12/fix-iban'])(
-  'what says nothing alone: %s',
-  (text) => {
-    expect(leansOnPrevious(text, true)).toBe(true);
-  },
-);
+test.each([
+  'ci checks it',
+  'the linter enforces that.',
+  'e.g. PAY-12/fix-iban',
+  'for example PAY-12/fix-iban',
+  "except JPY, that's 0",
+  'except for hotfixes, those need one',
+])('what says nothing alone: %s', (text) => {
+  expect(leansOnPrevious(text, true)).toBe(true);
+});
 
 test.each([
   'Kofi maintains it',
+  'except for Tom, we all eat meat',
   'ci checks the headers',
   'e.g. we use pnpm in the monorepo',
   "this coming weekend I'm in Bern",

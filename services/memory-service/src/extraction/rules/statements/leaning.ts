@@ -22,6 +22,9 @@ const leaningPart = /^(?:i|we) (?!(?:told|tell|asked|ask|promised|owe) them\b)(?
 /** "ci checks it", "the linter enforces that": who or what sees to what was said. */
 const seesToIt =
   /^(?:(?:the|our|my|a) )?(?!(?:he|she|it|that|this|who|what|which)\b)[a-z][\w./-]* (?:(?:also|always|only) )?[a-z]{2,}s (?:it|that|this|them)[.!]*$/;
+/** "except JPY, that's 0": what is so at the exception to what was said. */
+const tellsException =
+  /^(?:except|apart from|aside from|other than|außer|sauf|excepto|tranne|behalve)(?: for| bei| pour)? [^,;:.!?]{2,40}, (?:that|those|these|it|they|there|das|die|der|ça|ce|eso|esos|esas|quello|quelli|dat)(?:['’]s|['’]re)?(?!\p{L})/iu;
 /** "e.g. PAY-12/fix-iban" */
 const givesExample =
   /^(?:e\.? ?g\.?|z\. ?b\.|p\. ?ex\.|for (?:example|instance)|zum beispiel|par exemple|por ejemplo|per esempio|bijvoorbeeld)[:,]? /i;
@@ -108,6 +111,7 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   leaningObject.test(text) ||
   rulesOnIt.test(text) ||
   (isPart && seesToIt.test(text)) ||
+  tellsException.test(text) ||
   (givesExample.test(text) && !hasFiniteVerb(text)) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
