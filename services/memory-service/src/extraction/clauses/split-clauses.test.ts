@@ -290,14 +290,6 @@ describe('a shared subject is carried over', () => {
       ['The gateway terminates TLS', 'The gateway strips cookies', 'The gateway adds the tenant header'],
     ],
     [
-      'The pass scheduler for the Kiruna antenna belongs to Ingrid.',
-      ['The pass scheduler for the Kiruna antenna belongs to Ingrid.'],
-    ],
-    [
-      "The timeouts in the claims importer came from Hikari's pool size.",
-      ["The timeouts in the claims importer came from Hikari's pool size."],
-    ],
-    [
       'I was born in Accra, raised in Rotterdam and now live in Montreal',
       ['I was born in Accra', 'I was raised in Rotterdam', 'I now live in Montreal'],
     ],

@@ -12,6 +12,13 @@ test.each([
   expect(splitClauses(sentence)).toEqual(parts);
 });
 
+test.each([
+  'The pass scheduler for the Kiruna antenna belongs to Ingrid.',
+  "The timeouts in the claims importer came from Hikari's pool size.",
+])('no verb stands behind an article: %s', (sentence) => {
+  expect(splitClauses(sentence)).toEqual([sentence]);
+});
+
 test('what neither a mark nor a word tells apart has to be surer', () => {
   expect(splitClauses('I report from Leeds, the story on council spending comes out in May')).toEqual([
     'I report from Leeds',

@@ -128,8 +128,7 @@ function isWithinClause(
   if (words[first + 1]?.lower === 'told' || isSubjectBehindPause(words, word, clause)) return true;
   const [before, last] = [words[word - 2]?.lower ?? '', words[word - 1]?.lower ?? ''];
   // "The pass scheduler for the Kiruna antenna belongs to Ingrid": no verb stands behind an article.
-  const verbless = clause.verbAt < 0 ? clause.from : clause.verbAt - 1;
-  if (determiners.has(words[verbless]?.lower ?? '')) return true;
+  if (determiners.has(words[clause.verbAt < 0 ? clause.from : clause.verbAt - 1]?.lower ?? '')) return true;
   if (
     clause.verbAt >= word ||
     takesClause.has(last) ||

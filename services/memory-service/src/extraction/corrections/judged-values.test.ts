@@ -33,6 +33,11 @@ test.each([
   ['All 214 tests pass.', '214 is right'],
   ['I propose dual writes for a week.', 'make it shorter'],
   ['The list has three items.', 'make it 2 columns'],
+  ['I can do that in two hours.', 'Set it to 45 minutes.'],
+  ["I'll check back in ten minutes.", 'Make it 20 minutes.'],
+  ['The build took 30 seconds.', 'Make it 20 seconds.'],
+  ['I fixed 3 files.', '3 is from me.'],
+  ['Updated 12 tests.', '12 is wrong.'],
 ])('%s %s: nothing is told', (before, said) => {
   expect(lastOf(before, said)).toEqual([]);
 });
@@ -40,6 +45,8 @@ test.each([
 test.each([
   ['I propose dual writes for a week, then a switch.', 'make it two weeks please'],
   ['I set the retention to 30 days.', 'Make it 90 days.'],
+  ["I've capped the uploads at 10 MB.", 'make it 20 MB'],
+  ['I would go with a timeout of 10 seconds.', 'Make it 20 seconds.'],
   ['The sprint takes two weeks here.', "let's make it three weeks then"],
   ['The budget is 400 euros a month.', 'raise it to 450 euros'],
   ['The cache lives for 10 minutes.', 'set it to one hour'],
@@ -53,4 +60,10 @@ test('a value that is decided on stays with its reason', () => {
       -1,
     ),
   ).toBe('we have monthly jobs. Make it five weeks.');
+});
+
+test('what is to be set is no part of what the speaker waited for', () => {
+  expect(
+    extractFacts({ messages: ['user: I waited 30 seconds for it. Make it five minutes.'], anchorDate: null }),
+  ).toEqual([]);
 });

@@ -15,6 +15,11 @@ describe('splitSentences', () => {
       ['Use e.g. Redis, i.e. a cache.', 'Dr. Smith and J. R. Tolkien agree.'],
     ],
     ['Mi dentista es la Dra. Ruiz. Cobra 40 euros.', ['Mi dentista es la Dra. Ruiz.', 'Cobra 40 euros.']],
+    ['Unser Sohn wird 3. Geburtstag feiern wir in Rom.', ['Unser Sohn wird 3.', 'Geburtstag feiern wir in Rom.']],
+    ['Ich wohne in Haus 5. Platz haben wir genug.', ['Ich wohne in Haus 5.', 'Platz haben wir genug.']],
+    ['Wir sind jetzt 12. Runde Tische fehlen.', ['Wir sind jetzt 12.', 'Runde Tische fehlen.']],
+    ['Am Samstag ist ihr 40. Geburtstag. Wir kochen.', ['Am Samstag ist ihr 40. Geburtstag.', 'Wir kochen.']],
+    ['Sie wohnt 4. Stock links. Er geht in die 7. Klasse.', ['Sie wohnt 4. Stock links.', 'Er geht in die 7. Klasse.']],
     ['He said no... maybe later. Well... Yes.', ['He said no... maybe later.', 'Well...', 'Yes.']],
     [
       'It works (most of the time. Really.) on Linux. Good.',

@@ -109,14 +109,27 @@ function isOrdinalContext(text: string, position: number): boolean {
     /(?:^|\s)(?:am|vom|bis|zum|ab|der|dem|den|im|seit|til|fra)\s+\d{1,2}$/iu.test(
       text.slice(Math.max(0, position - 12), position),
     ) ||
-    /\d\.\s+(?:Stock|Stockwerk|Etage|Obergeschoss|Untergeschoss|OG|UG|Klasse|Semester|Lebensjahr|Geburtstag|Schwangerschaftswoche|SSW|Platz|Liga|Runde|Mal)(?!\p{L})/u.test(
-      around,
-    ) ||
+    isCountedNoun(text, position) ||
     /\d\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Januar|ledna|maja|(?:januar|februar|marts|mars|april|maj|mai|juni|juli|august|september|oktober|november|desember|december)\b)/u.test(
       around,
     )
   );
 }
+
+/**
+ * "im 3. Stock", "ihr 40. Geburtstag", "1. Platz"; but "Unser Sohn wird 3. Geburtstag feiern wir in Rom": before most
+ * nouns that are counted off, an article, an owner or a preposition has to tell.
+ */
+const isCountedNoun = (text: string, position: number): boolean => {
+  const behind = text.slice(position + 1, position + 24);
+  if (countedAlone.test(behind)) return true;
+  return countedNoun.test(behind) && leadsToOrdinal.test(text.slice(Math.max(0, position - 14), position));
+};
+
+const countedAlone = /^\s+(?:Obergeschoss|Untergeschoss|OG|UG|Lebensjahr|Schwangerschaftswoche|SSW)(?!\p{L})/u;
+const countedNoun = /^\s+(?:Stock|Stockwerk|Etage|Klasse|Semester|Geburtstag|Platz|Liga|Runde|Mal)(?!\p{L})/u;
+const leadsToOrdinal =
+  /(?:^|[,(:;/–-]\s?|(?<!\p{L})(?:im|in|ins|am|an|beim|bei|bis|zum|zur|vom|von|ab|seit|nach|vor|mit|auf|für|um|als|der|die|das|dem|den|des|dies\p{L}{1,2}|jede[mnrs]?|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)(?:e[mnrs]?)?|wohn(?:e|t|en)|sitz(?:e|t|en)|\d\.? ?(?:und|oder|bis))\s+)\d{1,2}$/iu;
 
 /** What only announces what comes, as it opens a sentence: "Here's how it works: …", "To summarise what changed: …". */
 const leadIn =

@@ -10,6 +10,7 @@ import { findForeignPersons } from './foreign-persons.js';
 import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
 import { either, female, male } from './relations.js';
+import { whereSpeakerIs } from './where-speaker-is.js';
 
 /*
  * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data
@@ -233,6 +234,7 @@ function findNames(text: string, names: ReadonlySet<string>): readonly string[] 
       const called = first.replace(/['’].*$/, '');
       if (noOne.has(called) || isNobody(called) || names.has(first.toLowerCase())) return [];
       const from = match.index + told.indexOf(found);
+      if (pattern === met && whereSpeakerIs.test(text.slice(0, from))) return [];
       if (pattern === actor && !isToldOfPerson(found, text.slice(from + found.length))) return [];
       return pattern !== actor && isOfCompound(text, match.index + told.length) ? [] : [found];
     }),
@@ -243,8 +245,9 @@ const capitalised = /(?<![\p{L}\p{N}_.@/#`'’-])\p{Lu}\p{L}{1,20}(?![\p{L}\p{N}
 /** "her name is Margit", "spelled Maëlle, not Maelle": who is so called was named before. */
 const soCalled = /(?:\bname(?:['’]s| is|)(?: spell?ed| spelt)?|\bspell?ed|\bspelt|, not) $/i;
 
-/** "lives in Florence", "moved to Sydney": a place. */
-const placed = /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to) $/i;
+/** "lives in Florence", "moved to Sydney", "I'm from Victoria": a place. */
+const placed =
+  /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to|(?:i['’]?m|i am|we['’]?re|we are|i come|we come)(?: originally)? (?:from|in|at)) $/i;
 
 const monthNames = wordSet('April May June August');
 /** "retired in April", "at the end of June" */

@@ -3,6 +3,7 @@ import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
+import { whereSpeakerIs } from './where-speaker-is.js';
 
 /*
  * Whoever is gone on about as "she" or "he" is somebody, so that a clause before that introduces one name, or tells of
@@ -55,7 +56,9 @@ export function introducedPerson(clause: string): Person | null {
     const match = pattern.exec(clause);
     const mention = match?.[1];
     if (match === null || mention === undefined || !isSomebody(mention)) continue;
-    const behind = clause.slice(match.index + match[0].indexOf(mention) + mention.length);
+    const from = match.index + match[0].lastIndexOf(mention);
+    const behind = clause.slice(from + mention.length);
+    if (pattern === endsWith && whereSpeakerIs.test(clause.slice(0, from))) continue;
     if (pattern === toldOf && !isToldOfPerson(mention, behind)) continue;
     if (months.has(mention.toLowerCase()) && pattern !== toldOf) continue;
     found.add(mention);

@@ -7,6 +7,14 @@ const textsOf = (...messages: string[]): string[] =>
 describe('who "she" or "he" is', () => {
   test.each([
     [['user: my mother in law joins us in Kyoto. She is 71.'], /^My mother in law is 71/],
+    [['user: My son in law is 30. He lives in Oslo.'], /^My son in law lives in Oslo/],
+    [['user: My son-in-law is 30. He lives in Oslo.'], /^My son-in-law lives in Oslo/],
+    [['user: My daughter-in-law is a nurse. She works in Bergen.'], /^My daughter-in-law works in Bergen/],
+    [['user: My sister-in-law is 30. She lives in Oslo.'], /^My sister-in-law lives in Oslo/],
+    [['user: My brother in law is 30. He lives in Oslo.'], /^My brother in law lives in Oslo/],
+    [['user: My son in law school is 24. He lives in Oslo.'], /^My son lives in Oslo/],
+    [["user: I'm with Anna and she is vegan."], /^Anna is vegan/],
+    [['user: I work with Oluwaseun and he is vegan.'], /^Oluwaseun is vegan/],
     [['user: We have an apprentice at the forge until July, Janna. She starts at six.'], /^Janna starts at six/],
     [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],
     [['user: tomorrow Nina comes over. she flies back on the 27th'], /^Nina flies back on the 27th/],
@@ -168,6 +176,10 @@ describe('who "they" are, where the sentence before opens with two', () => {
     ['Lena and Otis look after the servers. They run Debian 12.', /Otis run|Otis both/],
     ['Lena met Otis in Split. They both work at a bank.', /^Lena met Otis both/],
     ['Lena and Otis maintain the parser. Both sides of the wire are tested.', /Otis both/],
+    ["I'm from Peru and she is vegan.", /^Peru is/],
+    ["I'm with Siemens and he is my boss.", /^Siemens is/],
+    ["We're from Victoria and she is vegan.", /^Victoria is/],
+    ["I'm at Bosch and he is my boss.", /^Bosch is/],
   ])('stays where others may be meant: %s', (said, fact) => {
     expect(textsOf(`user: ${said}`)).not.toContainEqual(expect.stringMatching(fact));
   });

@@ -2,13 +2,16 @@ import { oneOf } from '../language/pattern-parts.js';
 
 /* What persons, and animals that are told of as persons, are to each other, and what they do for a living. */
 
+/** "My son in law school" is a son. */
+const byMarriage = '(?:[- ]in[- ]law(?! (?:school|enforcement|firms?|college|class|practice|studies)\\b))?';
+
 export const female = oneOf(
-  '(?:half-|step)?sister|(?:grand|step|god)?mother(?:[- ]in[- ]law)?|mom|mum|wife|girlfriend|gf|(?:grand|step|god)?daughter',
-  'sister[- ]in[- ]law|aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady',
+  `(?:half-|step)?sister${byMarriage}|(?:grand|step|god)?(?:mother|daughter)${byMarriage}|mom|mum|wife|girlfriend|gf`,
+  'aunt|grandma|granny|niece|fiancée|landlady|woman|girl|lady',
 );
 export const male = oneOf(
-  '(?:half-|step)?brother|(?:grand|step|god)?father(?:[- ]in[- ]law)?|dad|husband|hubby|boyfriend|bf|(?:grand|step|god)?son',
-  'brother[- ]in[- ]law|uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
+  `(?:half-|step)?brother${byMarriage}|(?:grand|step|god)?(?:father|son)${byMarriage}|dad|husband|hubby|boyfriend|bf`,
+  'uncle|grandpa|granddad|nephew|fiancé|man|boy|guy',
 );
 const closeOnes = 'partner|friend|cousin|roommate|flatmate|neighbour|neighbor|child|kid';
 const animals = oneOf(

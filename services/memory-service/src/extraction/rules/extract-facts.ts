@@ -253,7 +253,7 @@ const tellsHabit = (text: string): boolean =>
   /^(?!(?:this|his|its|ours|yours|hers|theirs|as)\b)\p{L}{2,}s (?:\p{L}+ ){0,3}?(?:are|get|arrive|ship|need|expire|go|come|have|must|can|will be)\b/iu.test(
     text,
   ) ||
-  /^(?:we|you|they) (?:\p{L}+ )?(?:answer|reply|respond|ship|send|pay|charge|delete|purge|refund|review)\b/iu.test(
+  /^(?!.*\bon the \d{1,2}(?:st|nd|rd|th)\b)(?:we|you|they) (?:\p{L}+ )?(?:answer|reply|respond|ship|send|pay|charge|delete|purge|refund|review)\b/iu.test(
     text,
   );
 

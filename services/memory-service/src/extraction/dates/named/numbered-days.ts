@@ -18,6 +18,7 @@ import {
 import { isReport } from '../tense/appointments.js';
 import { isPastForm } from '../tense/verb-forms.js';
 import { months, partsOfDay } from '../tokens/english-words.js';
+import { dayBehindTold } from './days-behind-told.js';
 import { behindDays, type DayOfMonth, dayOfMonthAt, lastDayOf, matchDayThenMonth, yearlyDays } from './months.js';
 import { weekdayNamed } from './weekday-names.js';
 import { currentOrComing, lastBegun } from './yearly.js';
@@ -267,36 +268,6 @@ const everyMonth = new Set(
 const isOfEveryMonth = (reading: Reading, at: number): boolean =>
   [1, 2].some((back) => monthUnits.has(wordAt(reading, at - back)) && everyMonth.has(wordAt(reading, at - back - 1)));
 
-const toldReachTokens = 20;
-const stayReachTokens = 3;
-/** What goes on from the time that was told right before. */
-const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
-
-/**
- * "In Lisbon from the fifth to the ninth of May and after that in Porto from the ninth to the twelfth", "we fly on 5
- * May and come back on the 12th": behind a day with its month, which was told right before, the first one that may
- * follow it; null where none was.
- */
-function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
-  if (told === null || lean === 'past' || told.end - told.start > maxDateDays) return null;
-  let namesMonth = false;
-  let goesOn = false;
-  let stays = false;
-  for (let back = 1; back <= toldReachTokens; back += 1) {
-    const token = tokens[at - back];
-    if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
-    namesMonth ||= months.has(token.word);
-    goesOn ||= goingOn.has(token.word);
-    stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
-  }
-  // "Freeze on 3 April, ship on the 20th"
-  const isLaterInMonth = told.start === told.end && day > civilDate(told.end).day;
-  const isBehind = told.start > anchor && (isLaterInMonth || isReturn(tokens, at));
-  if (!namesMonth && !stays && !isBehind && !(goesOn && day === civilDate(told.end).day)) return null;
-  for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
-  return null;
-}
-
 /**
  * "Monday the 5th of January is a holiday. Let's do the 12th instead": a day in place of one to come, which was told
  * right before, is of the same month; null where that is over.
@@ -309,16 +280,6 @@ function dayInsteadOfTold(reading: Reading, { day }: DayOfMonth, { next }: DayOf
   const date = dayNumber(year, month, day);
   return isValidDate(year, month, day) && date > anchor ? date : null;
 }
-
-/** "Back on the 9th", "return home on the 9th"; but "return the form by the 3rd". */
-function isReturn(tokens: Reading['tokens'], at: number): boolean {
-  if (tokens[at - 1]?.word !== 'on') return false;
-  const verb = tokens[at - 2]?.word === 'home' ? at - 3 : at - 2;
-  return ['back', 'return', 'returning'].includes(tokens[verb]?.word ?? '');
-}
-
-/** Less than a month, within which each day has its number once. */
-const maxDateDays = 27;
 
 /** Without a verb ("fireworks at ours on the 5th", "back on the 30th") it is one to come, but of a report. */
 function isOver(reading: Reading, at: number, next: number): boolean {

@@ -6,6 +6,9 @@ const textsOf = (...messages: string[]): string[] =>
 
 test.each([
   'ugh ok, the modal closes now but the focus goes to body instead of the button that opened it',
+  'The list works now but only the first row shows.',
+  'The form saves now but it only works on Chrome.',
+  "There's no users table in my local db because I forgot to migrate.",
   'the sidebar collapses now, except on the settings page',
   'looks like the migration ran twice, there are two rows for every user in my local db',
   'looks like the cache never expires',
@@ -23,6 +26,9 @@ test.each([
   'my mother works again, but only three days a week',
   'seems like the build runs on Jenkins',
   'looks like the job got filled by Rosa',
+  'The list works now but only admins may see it.',
+  'The upload works now, but guests are not allowed to use it.',
+  "There's no users table in my local db because we use Auth0.",
   'there are three seed accounts in my local db: admin, editor and guest',
 ])('what is so from now on stays: %s', (message) => {
   expect(textsOf(`user: ${message}`)).toEqual([message]);

@@ -1,3 +1,4 @@
+import { verbForm } from '../../language/lexicon/english-verbs.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
 
 /*
@@ -28,6 +29,23 @@ const looksLike = caseless`^${opening}(?:it )?(?:looks|seems) like (?:(?:the|you
 
 const seenLocally = caseless`^${opening}there(?:'s| is| are) (?:[^.;:]{2,60} (?:for (?:every|each)|twice) [^.;:]{2,40}|(?:no|missing|duplicated?|two of) [^.;:]{2,60}) in (?:my|the) local (?:db|database|env(?:ironment)?|copy|branch|repo|storage|table)\b`;
 
+/** "… but only admins may see it", "… but guests are not allowed to": who may do what. */
+const tellsWhoMay =
+  /\b(?:but|though|except)(?: that)? [^,;]{1,60}?(?:\bmay (?!be\b|have\b)|\b(?:is|are)(?: not|n['’]t| only)? allowed\b|\bonly [a-z]+s can\b)/i;
+/** "… because we use Auth0": why it is always so; "because I forgot to seed it" tells of once. */
+const givesReason = /\b(?:because|since|as) (?:we|i|our [a-z]+|my [a-z]+) ([a-z]+(?:['’][a-z]+)?)/i;
+const ofOnce = new Set(
+  "had did didn't have haven't am 'm was wasn't were weren't broke deleted messed just already".split(' '),
+);
+
+function tellsWhyForGood(sentence: string): boolean {
+  const verb = givesReason.exec(sentence)?.[1]?.toLowerCase().replace('’', "'");
+  return verb !== undefined && !ofOnce.has(verb) && verbForm(verb) !== 'past';
+}
+
 /** Whether a user tells how the work at hand stands. */
 export const tellsHowItStands = (sentence: string): boolean =>
-  worksBut.test(sentence) || looksLike.test(sentence) || seenLocally.test(sentence);
+  looksLike.test(sentence) ||
+  ((worksBut.test(sentence) || seenLocally.test(sentence)) &&
+    !tellsWhoMay.test(sentence) &&
+    !tellsWhyForGood(sentence));

@@ -5,9 +5,13 @@ import { caseless, oneOf } from '../../language/pattern-parts.js';
  * much it is like a fact ("I only …"), it is about the work at hand.
  */
 
+/** "asked you to use tabs", "asked you for British spelling": a way of doing, of nothing at hand. */
+const asksForGood =
+  'asked you (?:(?:not )?to (?:use|write|keep|speak|answer|reply|respond|spell|format|name|call|indent|prefix|avoid|put|stick to)|for) (?!(?:the|an?|one|two|three|my|your|that|this|it|them|these|those|help|advice)\\b)(?!.{0,80}\\b(?:this|that|it|here|now|yet|today|them)\\b)[^ ]';
+
 const asked = oneOf(
   // What always holds is asked for in the same words.
-  '(?:i|we) (?:only|just|explicitly|specifically|clearly|never) asked you (?:to|for)\\b(?!.{0,80}\\b(?:never|always|every)\\b)',
+  `(?:i|we) (?:only|just|(?:explicitly|specifically|clearly|never)(?! ${asksForGood})) asked you (?:to|for)\\b(?!.{0,80}\\b(?:never|always|every)\\b)`,
   '(?:i|we) only asked (?:for|about) (?:the|an?|this|that|one) (?:[^ ,;:]+ ){0,3}(?:checks?|fix|change|function|tests?|files?|lines?|rename|diff|patch|method|class|endpoint|imports?|types?|comments?|review|summary|explanation|command|query|snippet)$',
   '(?:nobody|no one) asked (?:you )?for (?:one|it|that|this)[.!]*$',
 );

@@ -4,6 +4,10 @@ import { withoutTalk } from './talk-around-facts.js';
 test.each([
   ["that's it for today, release is cut every other Wednesday", 'release is cut every other Wednesday'],
   ["ok that's all for now, the staging db moved to hel-2", 'the staging db moved to hel-2'],
+  ["that's it for today, but our CI runs on Hetzner", 'our CI runs on Hetzner'],
+  ["That's it for today, but we use pnpm.", 'we use pnpm.'],
+  ["That's all for now, and Ana is vegan.", 'Ana is vegan.'],
+  ["ok that's it, I prefer tabs", 'I prefer tabs'],
   ["that's it for the summary, the api is in Go", "that's it for the summary, the api is in Go"],
   ['gotta run, my son Theo has football at 4', 'my son Theo has football at 4'],
   ["let's stop for today, I'm on vacation until 10 May", "I'm on vacation until 10 May"],
@@ -29,6 +33,8 @@ test.each([
 test.each([
   'stop the worker on node-3, it still holds the lock',
   "let's stop here, I'm tired",
+  "that's it for today, but I'm tired",
+  "that's it for today, see you tomorrow",
   'we deploy on Fridays, never on Mondays',
   'stop here, it still fails on node 18',
   'run it, thanks',

@@ -1,5 +1,7 @@
 import { mayNameTime } from '../../dates/tokens/date-words.js';
+import { startsIndependentClause } from '../../language/independent-clause.js';
 import { isSpecific } from '../../language/specific.js';
+import { placeWords } from '../../language/words-in-place.js';
 import { isForeignRequest } from '../foreign/foreign-remarks.js';
 import { isTask } from '../requests/requests.js';
 import { withoutThatIsAll } from './about-the-message.js';
@@ -85,6 +87,15 @@ const ofSomebody = /^(?:i|we|she|he|they|my|our)\b/i;
 /** "… lol", "… haha :)" */
 const laughs = /(?:,? (?:lol|lmao|rofl|(?:ha){2,}h?|hehe|xd|ngl|tbh|:-?[)D]|;-?\))){1,3}(?=[.!]*$)/i;
 
+/** "that's it for today, but we use pnpm": what joins a fact to the end of the talk. */
+const joins = /^(?:but|and|oh|also|just|btw|fyi)(?:,| and| also| just)? (?!not\b|only\b)/i;
+
+/** "we use pnpm", "Ana is vegan"; but "I'm tired". */
+const tellsOfOurs = (text: string): boolean =>
+  /^(?:(?:[Ww]e|[Oo]ur|[Mm]y|I (?:use|prefer|like|never|always|only)) |(?!I\b|It|You|This|That|They|There)\p{Lu}\p{Ll}+ )/u.test(
+    text,
+  ) && startsIndependentClause(placeWords(text), 0);
+
 const maxTalkCharacters = 48;
 const minFactWords = 4;
 
@@ -100,13 +111,14 @@ export function withoutTalk(said: string): string {
   const sentence = ofSomebody.test(told) ? told.replace(laughs, '') : told;
   const first = sentence.indexOf(', ');
   if (first < 0) return withoutWorkAtHand(sentence);
-  const behind = sentence.slice(first + 2);
+  const behind = sentence.slice(first + 2).replace(joins, '');
   const opens =
     first <= maxTalkCharacters &&
     endsTalk.test(sentence.slice(0, first)) &&
     !/^(?:it|its|that|this|they)\b/i.test(behind) &&
-    isSpecific(behind);
-  const fact = opens && isLong(behind) ? behind : withoutPraise(sentence);
+    (tellsOfOurs(behind) || (isSpecific(behind) && isLong(behind)));
+  const fact =
+    opens && (isLong(behind) || startsIndependentClause(placeWords(behind), 0)) ? behind : withoutPraise(sentence);
   return withoutEnd(
     fact,
     (end) =>

@@ -24,6 +24,11 @@ test.each([
   'why did you change the signature of fetchUser? I only asked for the null check',
   'I only asked you to fix the import, not to rewrite the file',
   'why is there a new dependency? nobody asked for one',
+  'I explicitly asked you to fix the import only',
+  'I never asked you to touch the tests',
+  'I specifically asked you for a diff',
+  'I clearly asked you to use the existing helper',
+  'I explicitly asked you to keep it short this time',
 ])('that more was done than was asked for is not kept: %s', (message) => {
   expect(textsOf(message)).toEqual([]);
 });
@@ -33,6 +38,11 @@ test.each([
   'I asked for a transfer to Lisbon',
   'I explicitly asked you to never push to main',
   'I just asked you to always use tabs',
+  'I explicitly asked you to use tabs, not spaces.',
+  'I specifically asked you for British spelling.',
+  'I never asked you to use emojis in commit messages.',
+  'I clearly asked you to keep answers short.',
+  'I explicitly asked you to write tests in Vitest.',
   'I only asked for the vegetarian menu',
 ])('what was asked of others, or for good, is: %s', (message) => {
   expect(textsOf(message)).toEqual([message]);

@@ -21,6 +21,11 @@ test.each([
   ['Suppose a company had forty services and put everything on Kafka.', 'I suppose we stay on Kafka 3.6.'],
   ['Imagine a startup with ten people and a monolith.', 'Imagine Dragons play in Ghent on 4 May.'],
   ['Suppose we moved everything to Kafka.', 'Suppose nothing: the client clock is off by an hour.'],
+  [
+    'Suppose a shop had two tills, we would need two queues.',
+    'Suppose an order is cancelled, we refund it within 5 days.',
+  ],
+  ['Suppose a graph has cycles, we need to detect them.', 'Suppose a bill stays unpaid, we block the account.'],
   ["Let's say someone keeps tokens in local storage.", "Let's say it in English from now on."],
 ])('what would be, if it were so: %s / %s', (unreal, real) => {
   expect(isIdleTalk(unreal)).toBe(true);

@@ -56,6 +56,10 @@ const ifOnly =
 const supposed =
   /^(?:(?:so|ok|now|and|but|well),? )*(?:suppose|supposing|imagine|picture|hypothetically[,:]?|let['’]?s (?:say|suppose|imagine|pretend))(?: that|,)? (?:an? (?!.{0,60}\b(?:my|our)\b)|some (?!of my|of our)|someone|somebody|one |two |three |several |there (?:was|were) |(?:i|we|you|they|he|she|my \w+|our \w+) (?:had|were|was|wanted|lost|moved|got|could|did|needed|\w{2,}ed)\b)(?!.*\b(?:always|never|every time|from now on)\b)/i;
 
+/** "Suppose an order is cancelled, we refund it within 5 days": what is done then, whenever it is so. */
+const ruleBehindCase =
+  /^(?!.*(?:\?|\b(?:would|could|might|had|were|wish)\b|\b(?:we|i|they)['’]d\b))(?:(?:so|ok|now|and|but|well),? )*(?:suppose|supposing|let['’]?s (?:say|suppose))\b[^,]{8,80}, (?:then )?(?:we|our|my|i) (?!(?:want|need|have|has|can|know|get|end|see|find|compute|calculate|count|let)\b)\S+ \S/i;
+
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
@@ -76,7 +80,7 @@ export const isHearsayOfNobody = (sentence: string): boolean =>
 export const isIdleTalk = (sentence: string): boolean =>
   isHearsayOfNobody(sentence) ||
   isUnreal(sentence) ||
-  supposed.test(sentence) ||
+  (supposed.test(sentence) && !ruleBehindCase.test(sentence)) ||
   hums.test(sentence) ||
   testsMicrophone.test(sentence) ||
   isBack.test(sentence);

@@ -1,6 +1,6 @@
 import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
-import { clauseOfJudgedValue, clauseOfSameUnit, setsItTo } from '../../corrections/judged-values.js';
+import { clauseOfJudgedValue, clauseOfSameUnit, setsItTo, tellsOwnDoing } from '../../corrections/judged-values.js';
 import { leaningCorrectionIn } from '../../corrections/leaning-correction.js';
 import { valuesIn } from '../../corrections/told-values.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
@@ -47,7 +47,8 @@ export function readDeniedValue(
  */
 export function readJudgedValue(sentence: string, progress: SentenceProgress): SentenceKept | null {
   const { question, statements, clausesBefore, toldBefore } = progress;
-  if (setsItTo(sentence) && clausesBefore.length > 0 && statements.length > 0)
+  const isOfOwnDoing = tellsOwnDoing(clausesBefore.at(-1) ?? '');
+  if (setsItTo(sentence) && clausesBefore.length > 0 && statements.length > 0 && !isOfOwnDoing)
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (statements.length > 0 || (question !== null && !setsItTo(sentence))) return null;
   const clause =

@@ -1,0 +1,77 @@
+import { civilDate } from '../calendar/calendar.js';
+import type { Reading } from '../context/time-rule.js';
+import { maybeScheduledPresent, scheduledPresent } from '../tense/verb-forms.js';
+import { months } from '../tokens/english-words.js';
+import type { DayOfMonth } from './months.js';
+
+/* Which month a day has that is named by its number behind a day with its month. */
+
+const toldReachTokens = 20;
+const stayReachTokens = 3;
+/** What goes on from the time that was told right before. */
+const goingOn = new Set('then after back return returning home leave again until till'.split(' '));
+
+/**
+ * "In Lisbon from the fifth to the ninth of May and after that in Porto from the ninth to the twelfth", "we fly on 5
+ * May and come back on the 12th": behind a day with its month, which was told right before, the first one that may
+ * follow it; null where none was.
+ */
+export function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: number, { day }: DayOfMonth): number | null {
+  if (told === null || lean === 'past' || told.end - told.start > maxDateDays) return null;
+  let namesMonth = false;
+  let goesOn = false;
+  let stays = false;
+  for (let back = 1; back <= toldReachTokens; back += 1) {
+    const token = tokens[at - back];
+    if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
+    namesMonth ||= months.has(token.word);
+    goesOn ||= goingOn.has(token.word);
+    stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
+  }
+  // "Freeze on 3 April, ship on the 20th"
+  const isLaterInMonth = told.start === told.end && day > civilDate(told.end).day && !isOfOtherSubject(tokens, at);
+  const isBehind = told.start > anchor && (isLaterInMonth || isReturn(tokens, at));
+  if (!namesMonth && !stays && !isBehind && !(goesOn && day === civilDate(told.end).day)) return null;
+  for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
+  return null;
+}
+
+const maxSubjectTokens = 4;
+const jointsOfClauses = new Set(['and', 'but', 'so', 'while', ',']);
+const determiners = new Set('the a an my our your his her their this that'.split(' '));
+
+/**
+ * "My exam is on 3 April and payday is the 25th": another thing has a day of its own, of the month that it may be; "we
+ * freeze on 3 April and ship on the 20th" goes on.
+ */
+function isOfOtherSubject(tokens: Reading['tokens'], at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < toldReachTokens) {
+    const before = tokens[start - 1];
+    if (before === undefined || before.kind === 'break' || /^[.!?;]$/.test(before.word)) break;
+    if (jointsOfClauses.has(before.word)) break;
+    start -= 1;
+  }
+  if (pronouns.has(tokens[start]?.word ?? '')) return false;
+  const isNamed = determiners.has(tokens[start]?.word ?? '');
+  for (let verb = start + 1; verb < at && verb <= start + maxSubjectTokens; verb += 1) {
+    const { word = '' } = tokens[verb] ?? {};
+    if (formsOfBe.has(word) || scheduledPresent.has(word) || maybeScheduledPresent.has(word))
+      return isNamed || !isPreposition.has(tokens[start]?.word ?? '');
+  }
+  return false;
+}
+
+const formsOfBe = new Set(['is', 'are', "'s", 'was']);
+const pronouns = new Set(['you', 'u', 'we', 'they', 'he', 'she', 'i', 'it']);
+const isPreposition = new Set('on in at by from to until till after before then back'.split(' '));
+
+/** "Back on the 9th", "return home on the 9th"; but "return the form by the 3rd". */
+function isReturn(tokens: Reading['tokens'], at: number): boolean {
+  if (tokens[at - 1]?.word !== 'on') return false;
+  const verb = tokens[at - 2]?.word === 'home' ? at - 3 : at - 2;
+  return ['back', 'return', 'returning'].includes(tokens[verb]?.word ?? '');
+}
+
+/** Less than a month, within which each day has its number once. */
+const maxDateDays = 27;
