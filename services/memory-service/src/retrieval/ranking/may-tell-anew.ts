@@ -52,6 +52,8 @@ function isOfOtherThing(later: Statement, earlier: Answer): boolean {
     namesValueAsked(earlier, later) ||
     lacksWhichIsAsked(asked, later) ||
     isPartOfOther(later, earlier) ||
+    isOfOwner(later, statement) ||
+    isOfNobody(later, statement) ||
     endsOther(later, earlier) ||
     isOfOtherKind(later, earlier) ||
     isForOtherPurpose(later, earlier) ||
@@ -82,6 +84,25 @@ function isPartOfOther({ candidate, wording }: Statement, { statement: earlier, 
   return asked.some((word) => isTelling(word) && !wording.lexemes.has(word));
 }
 
+const ofOwner =
+  /(?<!\p{L})(?!(?:it|that|there|here|what|who|he|she|let)['’])[\p{L}\d-]+['’]s (\p{L}+)(?: (\p{L}+))?/giu;
+
+/** "The food bank's board", "Clara's tutor": whose thing it is, where the earlier one names none. */
+const isOfOwner = ({ candidate }: Statement, { candidate: { memory }, wording: { lexemes } }: Statement): boolean =>
+  [...candidate.memory.matchAll(ofOwner)].some(
+    ([owned, ...things]) =>
+      !memory.includes(owned.slice(0, owned.search(/['’]s /))) ||
+      !things.some((thing) => thing !== undefined && tokenize(thing).some((word) => lexemes.has(word))),
+  );
+
+const ofSpeaker = /^I(?:['’]\p{L}+)? /u;
+
+/** "I have 84 credits" is told of somebody, "The honours track asks for 96 credits" is not. */
+const isOfNobody = (later: Statement, earlier: Statement): boolean => {
+  if (!ofSpeaker.test(earlier.candidate.memory) || later.subject.size === 0) return false;
+  return ![...later.subject].some((word) => earlier.wording.lexemes.has(word));
+};
+
 /** Values that many things have one of; a day, an address or a tool of a kind tells more. */
 const ofManyThings: ReadonlySet<string> = new Set(
   'duration money share temperature size length weight thousands code ordinal colour age'.split(' '),
@@ -91,8 +112,10 @@ const ofManyThings: ReadonlySet<string> = new Set(
 function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   const [{ forms, tellsNumber }, before] = [later.values, earlier.values];
   const ofOneForm = [...forms].filter((form) => before.forms.has(form));
+  // "Priya has a new assistant" has nothing but Priya in common with "Priya is our community manager".
+  const isOfBoth = (word: string): boolean => later.subject.has(word) && earlier.subject.has(word);
   const isShared = [...later.wording.lexemes].some(
-    (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word),
+    (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word) && !isOfBoth(word),
   );
   if (!isShared && ofOneForm.length === 0 && forms.size > 0 && before.forms.size > 0) return false;
   if (ofOneForm.some((form) => isShared || !ofManyThings.has(form))) return true;

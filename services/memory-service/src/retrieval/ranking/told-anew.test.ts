@@ -93,6 +93,24 @@ describe('what is told of something else does not', () => {
       'I play chess with Giulia on Sundays now',
       'What do I do with Giulia on Tuesdays?',
     ],
+    [
+      'of whom it names',
+      'Priya is our community manager',
+      'Priya has a new assistant, Lena',
+      'Who is our community manager?',
+    ],
+    [
+      'of a part of it',
+      'I volunteer at the food bank on Mondays',
+      "The food bank's board meets on Fridays now",
+      'When do I volunteer at the food bank?',
+    ],
+    [
+      'of friends',
+      'Our allotment is plot 27',
+      'Our friends moved to plot 31 of the allotments',
+      'What plot is our allotment?',
+    ],
     ['as it was', 'The API port is 9090', 'The API port was 8080 in May', 'Which is the API port?'],
     ['that may be', 'Our queue is RabbitMQ', 'We might switch the queue to NATS', 'What is our queue?'],
   ])('%s: %s; %s', (_, told, newer, query) => {

@@ -87,7 +87,7 @@ const person = new Map(
 
 /** Not "my sister Clara", who is told of by her name. */
 const otherPersons =
-  /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friend|neighbou?r|colleague|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
+  /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friends?|neighbou?rs?|colleagues?|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
 
 const otherPersonsAbroad =
   /(?<!\p{L})(?:[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]i[oa]|[Mm]eu|[Mm]inha) (Mutter|Vater|Eltern|Sohn|Tochter|Kind|Schwester|Bruder|Frau|Mann|Partnerin|Partner|Freundin|Freund|Cousine?|Tante|Onkel|Oma|Opa|Chefin|Chef|Kollegin|Kollege|Nachbarin|Nachbar|mère|père|fils|fille|sœur|soeur|frère|femme|mari|oncle|copine|copain|ami|amie|collègue|voisine?|madre|padre|hij[oa]|herman[oa]|espos[oa]|mujer|marido|prim[oa]|tí[oa]|abuel[oa]|novi[oa]|amig[oa]|jef[ea]|sorella|fratello|figli[oa]|moglie|marito|cugin[oa]|zi[oa]|nonn[oa]|amic[oa]|mãe|pai|filh[oa]|irmãos?|irmã|namorad[oa])(?!\p{L})(?! \p{Lu})/u;

@@ -19,7 +19,7 @@ const whichThing = membersOf(
 const whichOther = membersOf(
   'first,second,third,fourth,fifth;weekday,weekend;morning,lunch,evening,night;breakfast,dinner;coffee,tea;' +
     'mother mum mom,father dad,sister,brother,son,daughter,wife,husband,uncle,aunt,cousin,nephew,niece,' +
-    'grandmother grandma,grandfather grandpa,neighbour neighbor,friend,boss,colleague;' +
+    'grandmother grandma,grandfather grandpa,granddaughter,grandson,neighbour neighbor,friend,boss,colleague;' +
     'dentist,doctor gp,vet,therapist;dog,cat,rabbit,horse,bird,hamster',
 );
 
