@@ -198,7 +198,7 @@ describe('a fact that is not the same, though the model says so, is stored', () 
 describe('a fact that replaces a known memory', () => {
   test('is stored, and stands above it; nothing is deleted', async () => {
     const old = 'The release manager of the mobile app is Ana.';
-    const now = 'Ben does the releases of the mobile app.';
+    const now = 'The platform team presses the button when the mobile app ships.';
     const question = 'Who is the release manager of the mobile app?';
     await store(old);
     double.script(notes('same_as', 'nothing'));
