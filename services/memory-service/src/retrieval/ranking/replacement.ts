@@ -15,7 +15,6 @@ import { tellsNewState } from './own-state.js';
 import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
-import { areToldApart } from './told-apart.js';
 
 /**
  * How much worse a later statement may answer a query than an earlier one and still take its place; 0 when it does not
@@ -35,8 +34,7 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   if (similarity < topicSimilarity) return 0;
   // Asked last, as it reads the most of both.
   const isAlike = similarity >= correctionSimilarity || lift === maxLifts.state;
-  const isOfOne = isAlike || areOfOneThing(later.statement, earlier.statement);
-  return isOfOne && !areToldApart(later.statement, earlier.statement) ? lift : 0;
+  return isAlike || areOfOneThing(later.statement, earlier.statement) ? lift : 0;
 }
 
 function areOfOneThing(later: Statement, earlier: Statement): boolean {
