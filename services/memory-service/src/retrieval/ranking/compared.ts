@@ -8,7 +8,6 @@ import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { type Statement, statementOf } from './statement.js';
 import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
 import { successionsAmong } from './successions-among.js';
-import { areToldApart } from './told-apart.js';
 
 /*
  * The first places of a ranking as they are compared with one another: which later one stands in place of which earlier
@@ -109,7 +108,6 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
   if (!candidate.isCorrection && isSameMessage(candidate, other)) return false;
   const lift = replacementLift(later.answer, earlier.answer);
   if (lift === 0 || below > lift || !mayStandFor(later, earlier.answer.statement)) return false;
-  if (areToldApart(later.answer.statement, earlier.answer.statement)) return false;
   const tellsState = lift === maxLifts.state || !later.answer.statement.tellsOnlyEnd;
   return tellsState || namesWhatEnded(later.answer.statement, earlier.answer);
 }

@@ -12,6 +12,7 @@ import type { Statement } from './statement.js';
 import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 import { type ToldAnew, toldAnew } from './told-anew.js';
+import { areToldApart } from './told-apart.js';
 
 type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier' | 'before'>;
 
@@ -66,6 +67,10 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
   return older.filter(({ answer }) => !isAfterAsked(asked, later.answer.statement, answer.statement));
 }
 
+/** What ends or corrects says itself of what it is told. */
+const isOfOther = ({ answer, successions, corrected }: Compared, { answer: { statement } }: Compared): boolean =>
+  successions.length === 0 && corrected !== statement && areToldApart(answer.statement, statement);
+
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(
   later: Compared,
@@ -76,7 +81,9 @@ function bestReplaced(
   const isReplaced = replaces(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    if (isReplaced(earlier) || (anew?.later === later && anew.earlier === earlier)) return earlier;
+    if (anew?.later === later && anew.earlier === earlier) return earlier;
+    // Asked of the best one only: reading what tells two apart takes as long as all the rest.
+    if (isReplaced(earlier)) return isOfOther(later, earlier) ? null : earlier;
   }
   return null;
 }
