@@ -1,8 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { day, lift, ranked } from '../testing/rank-in-order.js';
-
-const firstOf = (older: string, newer: string, query: string) =>
-  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(20) }))[0];
+import { firstOfTwo } from '../testing/rank-in-order.js';
 
 describe('changes told in other languages than English', () => {
   test.each([
@@ -24,7 +21,7 @@ describe('changes told in other languages than English', () => {
     ['Usiamo Redux per lo stato', 'Siamo passati da Redux a Zustand', 'Cosa usiamo per lo stato?'],
     ['Il mio medico è il dottor Ferri', 'Ho cambiato medico, adesso è la dottoressa Galli', 'Chi è il mio medico?'],
   ])('%s; %s', (older, newer, query) => {
-    expect(firstOf(older, newer, query)).toBe(newer);
+    expect(firstOfTwo(older, newer, query)).toBe(newer);
   });
 
   test.each([
@@ -35,6 +32,6 @@ describe('changes told in other languages than English', () => {
     ['Je travaille chez Airbus', 'Ma femme travaille maintenant chez Safran', 'Où est-ce que je travaille ?'],
     ['Der API-Port ist 8080', 'Der Admin-Port ist jetzt 9090', 'Was ist der API-Port?'],
   ])('but nothing of somebody or something else: %s; %s', (older, newer, query) => {
-    expect(firstOf(older, newer, query)).toBe(older);
+    expect(firstOfTwo(older, newer, query)).toBe(older);
   });
 });

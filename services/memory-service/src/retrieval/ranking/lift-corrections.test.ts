@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Candidate } from '../candidates/candidate.js';
-import { day, lift, ranked, scoredAs } from '../testing/rank-in-order.js';
-
-/** What stands first when the older of two memories, stored on an earlier day, was the better answer. */
-const firstOf = (older: string, newer: string, query: string, fields: Partial<Candidate> = {}): string | undefined =>
-  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(9), ...fields }))[0];
+import { day, firstOfTwo, lift, ranked, scoredAs } from '../testing/rank-in-order.js';
 
 describe('an update stands above what it replaces', () => {
   test.each([
@@ -42,7 +38,7 @@ describe('an update stands above what it replaces', () => {
     ['My son goes to kindergarten', 'My son started school in September', 'Does my son go to kindergarten or school?'],
     ['I take my tea with sugar', 'I stopped taking sugar in my tea', 'How do I take my tea?'],
   ])('%s → %s', (older, newer, query) => {
-    expect(firstOf(older, newer, query)).toBe(newer);
+    expect(firstOfTwo(older, newer, query)).toBe(newer);
   });
 });
 
@@ -50,12 +46,14 @@ describe('where neither words nor meaning are shared', () => {
   const unlike = { embedding: Int8Array.from([30, 127, 0, 0]) };
 
   test('what tells a change within a topic of many words stands above', () => {
-    expect(firstOf('I live in Turin', 'I moved to Ghent last month', 'Where do I live?', unlike)).toMatch(/^I moved/);
+    expect(firstOfTwo('I live in Turin', 'I moved to Ghent last month', 'Where do I live?', unlike)).toMatch(
+      /^I moved/,
+    );
   });
 
   test('other changes do not', () => {
-    expect(firstOf('I live in Turin', 'I changed the tyres', 'Where do I live?', unlike)).toBe('I live in Turin');
-    expect(firstOf('The queue is RabbitMQ', 'We dropped RabbitMQ', 'What is the queue?', unlike)).toBe(
+    expect(firstOfTwo('I live in Turin', 'I changed the tyres', 'Where do I live?', unlike)).toBe('I live in Turin');
+    expect(firstOfTwo('The queue is RabbitMQ', 'We dropped RabbitMQ', 'What is the queue?', unlike)).toBe(
       'The queue is RabbitMQ',
     );
   });
@@ -103,7 +101,7 @@ describe('what is only like it does not', () => {
       'Which was the API port before?',
     ],
   ])('%s', (_, older, newer, query) => {
-    expect(firstOf(older, newer, query)).toBe(older);
+    expect(firstOfTwo(older, newer, query)).toBe(older);
   });
 
   test('the assistant after the user, or another speaker', () => {
@@ -299,7 +297,7 @@ describe('what is instead of what has ended, both told by one message', () => {
 
 describe('the statement about somebody else', () => {
   test('takes the place of none about oneself', () => {
-    expect(firstOf('I work at Acme', 'My sister works at Acme too', 'Where do I work?')).toBe('I work at Acme');
+    expect(firstOfTwo('I work at Acme', 'My sister works at Acme too', 'Where do I work?')).toBe('I work at Acme');
   });
 });
 

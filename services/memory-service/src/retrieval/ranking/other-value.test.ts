@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { day, lift, ranked } from '../testing/rank-in-order.js';
+import { day, firstOfTwo, lift, ranked } from '../testing/rank-in-order.js';
 
 /** Two memories, the newer one far below: whichever stands first for a question. */
-const firstOf = (older: string, newer: string, query: string, isCorrection = false) =>
-  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(20), isCorrection }))[0];
-
 describe('a change that tells another value of the same thing in other words', () => {
   test.each([
     ['The backend is written in Ruby', 'The backend has been rewritten in Go', 'What is the backend written in?'],
@@ -30,7 +27,7 @@ describe('a change that tells another value of the same thing in other words', (
     ['We support Safari 14 and up', "We've dropped everything below Safari 16", 'Which Safari versions do we support?'],
     ['Usamos Vue para la web', 'Nos cambiamos de Vue a Svelte', '¿Qué usamos para la web?'],
   ])('stands above it: %s; %s', (older, newer, query) => {
-    expect(firstOf(older, newer, query)).toBe(newer);
+    expect(firstOfTwo(older, newer, query)).toBe(newer);
   });
 
   test.each([
@@ -45,7 +42,7 @@ describe('a change that tells another value of the same thing in other words', (
     ],
   ])('but not %s', (_, older, newer) => {
     const query = older.startsWith('We pay') ? 'What do we pay per seat?' : `What about ${older}?`;
-    expect(firstOf(older, newer, query)).toBe(older);
+    expect(firstOfTwo(older, newer, query)).toBe(older);
   });
 });
 
@@ -81,7 +78,7 @@ test.each([
     'How much is my gym membership?',
   ],
 ])('nor %s', (_, older, newer, query) => {
-  expect(firstOf(older, newer, query)).toBe(older);
+  expect(firstOfTwo(older, newer, query)).toBe(older);
 });
 
 test('one subject is one thing, however little else both say', () => {
@@ -130,6 +127,6 @@ describe('a correction puts right nothing', () => {
       'Where did we meet?',
     ],
   ])('%s: %s; %s', (_, older, newer, query) => {
-    expect(firstOf(older, newer, query, true)).toBe(older);
+    expect(firstOfTwo(older, newer, query, { isCorrection: true })).toBe(older);
   });
 });

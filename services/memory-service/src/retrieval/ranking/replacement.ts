@@ -31,10 +31,11 @@ export function replacementLift(later: Answer, earlier: Answer): number {
   const lift = one.isCorrection ? correctionLift(later, earlier) : updateLift(later, earlier);
   if (lift === 0) return 0;
   const similarity = cosineBetweenStored(one, other);
-  if (similarity < topicSimilarity) return 0;
+  if (similarity >= correctionSimilarity) return lift;
   // Asked last, as it reads the most of both.
-  const isAlike = similarity >= correctionSimilarity || lift === maxLifts.state;
-  return isAlike || areOfOneThing(later.statement, earlier.statement) ? lift : 0;
+  return similarity >= topicSimilarity && (lift === maxLifts.state || areOfOneThing(later.statement, earlier.statement))
+    ? lift
+    : 0;
 }
 
 function areOfOneThing(later: Statement, earlier: Statement): boolean {

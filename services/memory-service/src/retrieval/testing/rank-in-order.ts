@@ -32,3 +32,12 @@ export const lift = (query: string, candidates: readonly ScoredCandidate[]): str
 
 /** Noon of a day in March 2026. */
 export const day = (number: number): Date => new Date(Date.UTC(2026, 2, number, 12));
+
+/** Which of two stands first where the older, told weeks before, was the better answer. */
+export const firstOfTwo = (
+  older: string,
+  newer: string,
+  query: string,
+  ofNewer: Partial<Candidate> = {},
+): string | undefined =>
+  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(20), ...ofNewer }))[0];
