@@ -16,7 +16,7 @@ import { cutAtComma, isAside } from './joints/cut-at-comma.js';
 import { tellsDatedDeed } from './joints/dated-deeds.js';
 import { opensCase } from './joints/opens-case.js';
 import { cutAtRunOn } from './joints/run-on.js';
-import { findSubjectShared } from './joints/told-by-somebody.js';
+import { findSubjectGoneOnAbout } from './joints/told-by-somebody.js';
 import { cutAtGap } from './parallel/omitted-verbs.js';
 import {
   cutAtContraryRequest,
@@ -192,7 +192,7 @@ function cutAtAnd(place: Place, clause: Clause): Cut | null {
   if (isUnmarked(words) && isDueInCase(words, at + 1) && opensCase(words, at, clause)) return cutHere(at + 1, word);
   const subjectAt = subjectBehindTime(words, at + 1);
   if (pointsBack(words, subjectAt) && !tellsDatedDeed(words, at + 1)) return null;
-  const carriedWords = clause.leans ? null : findSubjectShared(words, clause.subjectFrom, at, at + 1);
+  const carriedWords = clause.leans ? null : findSubjectGoneOnAbout(words, clause.subjectFrom, at, at + 1);
   // "The client is in a hurry, wants it by May, and pays double": one more verb of a list.
   const isVerb =
     carriedWords !== null && clause.subjectFrom < clause.from && verbForm(words[at + 1]?.lower ?? '') === 'third';

@@ -11,7 +11,7 @@ import type { Voice } from '../voice.js';
 import { isRomanceIn } from './foreign/romance-in.js';
 import { givesReasonSince } from './joints/causes.js';
 import { isEnvironment, takesClause } from './joints/run-on.js';
-import { findSubjectShared, opensTold } from './joints/told-by-somebody.js';
+import { findSubjectGoneOnAbout, opensTold } from './joints/told-by-somebody.js';
 import { cutAtGap } from './parallel/omitted-verbs.js';
 import { opensRule, requestVerbAt } from './parallel/paired-requests.js';
 import { cutAtObject } from './parallel/parallel-parts.js';
@@ -343,7 +343,7 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   if (/^(?:always|never|don't|dont|please)$/.test(words[first]?.lower ?? '')) return plain;
   // "…, seed = 7"
   if (hasOwnVerb(words, first) || words[first + 1]?.isAfterAssignment === true) return plain;
-  const carriedWords = findSubjectShared(words, clause.subjectFrom, at, first);
+  const carriedWords = findSubjectGoneOnAbout(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) {
     if (place.odds < surelyCutOfPerson) return null;

@@ -39,7 +39,7 @@ const maxNounWords = 5;
  * "We have a two year old, Matilda, she …", "there's a new plant manager, Ms. Orr": a name alone behind a comma is that
  * of whom the noun before it introduces.
  */
-function tellsName(words: readonly PlacedWord[], at: number, from: number): boolean {
+function namesIntroduced(words: readonly PlacedWord[], at: number, from: number): boolean {
   let end = at;
   while (end < at + maxNameWords && (end === at || words[end]?.isAfterPause === false)) end += 1;
   const isAlone = words[end] === undefined || words[end]?.isAfterPause === true;
@@ -126,7 +126,7 @@ export function trailsAsDescription(words: readonly PlacedWord[], at: number, cl
   const said = lowerTextOf(part);
   return (
     namesNumber(part) ||
-    tellsName(words, at, clause.from) ||
+    namesIntroduced(words, at, clause.from) ||
     tellsRate(said) ||
     tellsRoughSize(part, said) ||
     (tellsSize(part) && !tellsAmount(words, clause.from, at)) ||

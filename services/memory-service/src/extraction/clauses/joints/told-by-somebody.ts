@@ -50,7 +50,7 @@ const isOwn = (word: string): boolean => subjectPronouns.has(word.replace(/['’
  * The words to put before a second verb, as {@link findSharedSubject}; "has to go" goes on about the fuse box, with who
  * says so.
  */
-export function findSubjectShared(
+export function findSubjectGoneOnAbout(
   words: readonly PlacedWord[],
   from: number,
   joint: number,
@@ -78,7 +78,8 @@ export function mayBeTold(words: readonly PlacedWord[], at: number, clause: Clau
   if (told < 0) return false;
   const verbAt = isAdverb(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const verb = words[verbAt]?.lower ?? '';
-  if (goesOnAboutTold(words, told, verbAt)) return findSubjectShared(words, clause.subjectFrom, at, at + 1) === null;
+  if (goesOnAboutTold(words, told, verbAt))
+    return findSubjectGoneOnAbout(words, clause.subjectFrom, at, at + 1) === null;
   if (verbForm(verb) === null && !ofStates.has(verb)) return false;
   if (findFiniteVerb(words, at + 1) >= 0 && !ofStates.has(verb)) return false;
   return isOwn(words[told]?.lower ?? '') || !ofTellers.has(verb);

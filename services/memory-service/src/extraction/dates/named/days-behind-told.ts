@@ -2,6 +2,7 @@ import { civilDate } from '../calendar/calendar.js';
 import type { Reading } from '../context/time-rule.js';
 import { maybeScheduledPresent, scheduledPresent } from '../tense/verb-forms.js';
 import { months } from '../tokens/english-words.js';
+import { isOfSentence } from '../tokens/tokens.js';
 import type { DayOfMonth } from './months.js';
 
 /* Which month a day has that is named by its number behind a day with its month. */
@@ -23,7 +24,7 @@ export function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: numbe
   let stays = false;
   for (let back = 1; back <= toldReachTokens; back += 1) {
     const token = tokens[at - back];
-    if (token === undefined || token.kind === 'break' || /^[.!?;]$/.test(token.word)) break;
+    if (!isOfSentence(token)) break;
     namesMonth ||= months.has(token.word);
     goesOn ||= goingOn.has(token.word);
     stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
@@ -48,8 +49,7 @@ function isOfOtherSubject(tokens: Reading['tokens'], at: number): boolean {
   let start = at;
   while (start > 0 && at - start < toldReachTokens) {
     const before = tokens[start - 1];
-    if (before === undefined || before.kind === 'break' || /^[.!?;]$/.test(before.word)) break;
-    if (jointsOfClauses.has(before.word)) break;
+    if (!isOfSentence(before) || jointsOfClauses.has(before.word)) break;
     start -= 1;
   }
   if (pronouns.has(tokens[start]?.word ?? '')) return false;

@@ -1,6 +1,6 @@
 import { isMishap } from '../languages/notes/mishaps.js';
 import { months, shortWeekdays, weekdays } from '../tokens/english-words.js';
-import type { Token } from '../tokens/tokens.js';
+import { isOfSentence, sentenceEnds, type Token } from '../tokens/tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
@@ -24,7 +24,6 @@ const reports = new Set(
     ' ',
   ),
 );
-const sentenceEnds = new Set(['.', '!', '?', ';']);
 const beforeClock = new Set(['at', '@', 'um', 'à', 'a', 'alle', 'om', ',', 'around', 'vers', 'gegen']);
 /** "At noon", "first thing". */
 const spokenClocks = new Set(['noon', 'midday', 'midnight', 'lunchtime']);
@@ -99,7 +98,7 @@ const wordsOfNext = new Set(
 function isOfNext(tokens: readonly Token[], from: number): boolean {
   for (let back = 2; back <= maxNoteTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (!isOfSentence(token)) return false;
     if (wordsOfNext.has(token.word)) return true;
   }
   return false;
@@ -174,9 +173,7 @@ function isShortNote(tokens: readonly Token[], from: number): boolean {
   const end = leadsOfDays.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
   for (let at = end; at >= end - maxShortNoteWords; at -= 1) {
     const token = tokens[at];
-    const isOpening =
-      token === undefined || token.kind === 'break' || sentenceEnds.has(token.word) || token.word === ',';
-    if (isOpening) return at < end;
+    if (!isOfSentence(token) || token.word === ',') return at < end;
     if (token.kind !== 'word' || ofClauses.has(token.word)) return false;
   }
   return false;
@@ -186,7 +183,7 @@ function isShortNote(tokens: readonly Token[], from: number): boolean {
 function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
   for (let back = 1; back <= maxNoteTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (!isOfSentence(token)) return false;
     if (appointments.has(token.word)) return true;
   }
   return false;
@@ -196,7 +193,7 @@ function isAppointmentBefore(tokens: readonly Token[], from: number): boolean {
 export function isReport(tokens: readonly Token[], from: number): boolean {
   for (let back = 1; back <= reachTokens; back += 1) {
     const token = tokens[from - back];
-    if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) return false;
+    if (!isOfSentence(token)) return false;
     if (reports.has(token.word) || isMishap(token.word)) return true;
   }
   return false;

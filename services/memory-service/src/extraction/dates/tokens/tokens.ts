@@ -24,6 +24,12 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
+export const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';']);
+
+/** Whether a token is there, and ends neither its sentence nor its line. */
+export const isOfSentence = (token: Token | undefined): token is Token =>
+  token !== undefined && token.kind !== 'break' && !sentenceEnds.has(token.word);
+
 /** The lower-case word at a place; empty for everything that is no word or suffix. */
 export function wordOf(tokens: readonly Token[], at: number): string {
   const token = tokens[at];

@@ -19,7 +19,7 @@ const advises = caseless`^(?:(?:tips?|advice|suggestion|also|then|and|maybe|perh
 
 /** Of the work at hand, or of somebody here. */
 const ties =
-  /`|\w_\w|\w\/\w|\w\.[a-z]{2,4}\b|\b(?:i|we|us|our|my|tests?|builds?|deploy\w*|branch|commits?|code\w*|configs?|config\w*|database|db|servers?|apis?|tokens?|cache\w*|logs?|migrations?|query|queries|tables?|columns?|files?|folders?|repo\w*|packages?|modules?|services?|scripts?|ci|endpoints?|requests?|queues?|workers?|clusters?|containers?|images?|keys?|schemas?|indexe?s?|jobs?|pipelines?|flags?|env|staging|prod\w*|versions?|librar\w+|framework|backups?|users?|clients?|customers?|data)\b/i;
+  /`|\w_\w|\w\/\w|\w\.[a-z]{2,4}\b|\b(?:i|we|us|our|my|tests?|builds?|deploy\w*|branch|commits?|code\w*|config\w*|database|db|servers?|apis?|tokens?|cache\w*|logs?|migrations?|query|queries|tables?|columns?|files?|folders?|repo\w*|packages?|modules?|services?|scripts?|ci|endpoints?|requests?|queues?|workers?|clusters?|containers?|images?|keys?|schemas?|indexe?s?|jobs?|pipelines?|flags?|env|staging|prod\w*|versions?|librar\w+|framework|backups?|users?|clients?|customers?|data)\b/i;
 /** A name within the sentence, or an identifier. */
 const name = /(?<=[^.!?:*\s] )\p{Lu}\p{L}|\p{Ll}\p{Lu}/u;
 

@@ -117,8 +117,7 @@ export function withoutTalk(said: string): string {
     endsTalk.test(sentence.slice(0, first)) &&
     !/^(?:it|its|that|this|they)\b/i.test(behind) &&
     (tellsOfOurs(behind) || (isSpecific(behind) && isLong(behind)));
-  const fact =
-    opens && (isLong(behind) || startsIndependentClause(placeWords(behind), 0)) ? behind : withoutPraise(sentence);
+  const fact = opens ? behind : withoutPraise(sentence);
   return withoutEnd(
     fact,
     (end) =>

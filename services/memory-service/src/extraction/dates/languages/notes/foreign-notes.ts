@@ -1,6 +1,6 @@
 import type { Tense } from '../../tense/verb-forms.js';
 import { months, shortWeekdays, weekdays } from '../../tokens/english-words.js';
-import { type Token, wordOf } from '../../tokens/tokens.js';
+import { isOfSentence, type Token, wordOf } from '../../tokens/tokens.js';
 import { isLedByDeadline } from './deadline-leads.js';
 import { startsAt } from './foreign-arrangements.js';
 import { isMishap } from './mishaps.js';
@@ -47,7 +47,6 @@ const beforeHour = new Set([
 /** "Halb zehn", "Viertel nach acht", "half tien". */
 const partsOfHour = /^(?:halb|viertel|half|kwart|dreiviertel)$/;
 const hours = new Set(['uhr', 'h', 'uur', 'heures', 'ore', 'horas', 'часов']);
-const sentenceEnds = new Set(['.', '!', '?', ';']);
 const reachTokens = 6;
 
 /**
@@ -92,7 +91,7 @@ function wordsAround(tokens: readonly Token[], from: number, next: number): Note
   for (const step of [1, -1]) {
     for (let away = 0; away < reachTokens; away += 1) {
       const token = tokens[step > 0 ? next + away : from - 1 - away];
-      if (token === undefined || token.kind === 'break' || sentenceEnds.has(token.word)) break;
+      if (!isOfSentence(token)) break;
       if (token.kind !== 'word') continue;
       found.isNamed ||= appointments.has(token.word);
       found.isReport ||= isMishap(token.word);
