@@ -16,9 +16,10 @@ import { isWhichThing } from './which-of-kind.js';
 export function areToldApart(one: Statement, other: Statement): boolean {
   return (
     nameOtherOfSet(one, other) ||
+    openWithOthers(one.candidate.memory, other.candidate.memory) ||
     haveOtherModifiers(one.modifiers, other.modifiers) ||
-    tellSameOfOthers(one, other) ||
-    openWithOthers(one.candidate.memory, other.candidate.memory)
+    // Asked last, as finding a subject takes longest.
+    tellSameOfOthers(one, other)
   );
 }
 
