@@ -51,6 +51,12 @@ export interface ValidRequest<Schemas extends RequestSchemas, Principal> {
   readonly http: IncomingRequest;
 }
 
+/** A valid request whose credentials are still being looked up. */
+export type UnauthenticatedRequest<Schemas extends RequestSchemas> = Omit<
+  ValidRequest<Schemas, unknown>,
+  'principal' | 'signal'
+>;
+
 /** What no schema can say of a request, such as a relation of two members, or one to the present time. */
 export interface Rule<Parts> {
   /**
@@ -87,11 +93,18 @@ export interface OperationDefinition<Deps, Principal, Schemas extends RequestSch
   readonly maxBodyBytes?: number;
   /** A request body and its answer, shown in the document and on the docs page, and tried by its tests. */
   readonly example: { readonly request?: unknown; readonly response: unknown };
+  /**
+   * Begins what a small request takes longest for, while its credentials are looked up. Nobody knows yet who sent it:
+   * nothing that it does may be seen from outside, nothing may be counted or stored. It does not throw.
+   */
+  anticipate?(request: UnauthenticatedRequest<Schemas>, deps: Deps): void;
   handle(request: ValidRequest<Schemas, Principal>, deps: Deps): Promise<Static<Response>>;
 }
 
 /** An operation whose schemas and principal only its own definition still knows. */
-export interface Operation<Deps> extends Omit<OperationDefinition<Deps, unknown, RequestSchemas, TSchema>, 'handle'> {
+export interface Operation<Deps>
+  extends Omit<OperationDefinition<Deps, unknown, RequestSchemas, TSchema>, 'anticipate' | 'handle'> {
+  anticipate?(request: UnauthenticatedRequest<RequestSchemas>, deps: Deps): void;
   handle(request: ValidRequest<RequestSchemas, unknown>, deps: Deps): Promise<unknown>;
 }
 

@@ -7,6 +7,7 @@ import {
   openApiDocument,
 } from '@persistent-memory/service-kit/server';
 import { guardHeadersOf } from './authentication/guard-headers.js';
+import { RecentAgents } from './authentication/recent-agents.js';
 import type { Embedder } from './embedding/embedder.js';
 import type { FactExtractor } from './extraction/fact-extractor.js';
 import { deliverAfterWrites } from './memories/deliver-after-writes.js';
@@ -65,6 +66,7 @@ export function createDataPlane(parts: DataPlaneParts): Express {
       memories: outbox === undefined ? memories : deliverAfterWrites(memories, outbox),
       memorySearch,
       noteKeyUse: parts.noteKeyUse,
+      recentAgents: new RecentAgents(),
     },
     pages: { document, ...docsPage(document) },
     limits: {},

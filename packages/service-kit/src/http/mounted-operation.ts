@@ -41,12 +41,16 @@ export function mountOperation<Deps>(
     const state = stateOf(response);
     announceDeprecation(operation, state);
     await options.assertServing();
-    const readBody = operation.request.body === undefined ? null : beginReading(bodyReader, request, response);
-    const principal = await operation.credentials.authenticate(state, deps);
+    const body = operation.request.body === undefined ? null : beginReading(bodyReader, request, response);
+    const authentication = operation.credentials.authenticate(state, deps);
+    const readParts = (read: (() => Promise<unknown>) | null) => validParts(operation, validators, request, read);
+    const { early } = body ?? { early: null };
+    const earlyParts = early && readParts(() => early);
+    if (earlyParts !== null) anticipate(operation, earlyParts, state, deps);
+    const principal = await authentication;
     const hold = holdUntilAnswered(bodyBudget, operation.credentials.tenantOf(principal), response);
     // Of an upload that stalls nothing more may come, and who sends it is told when the request is given up.
-    const readInTime = readBody && (() => untilAborted(readBody(hold), state.signal));
-    const parts = await validParts(operation, validators, request, readInTime);
+    const parts = await untilAborted(earlyParts ?? readParts(body && (() => body.read(hold))), state.signal);
     state.admit();
     const valid: ValidRequest<RequestSchemas, unknown> = { principal, ...parts, signal: state.signal, http: state };
     const act = async () => {
@@ -59,6 +63,14 @@ export function mountOperation<Deps>(
     if (options.checkResponses) assertDocumented(responseValidator, answer);
     return answer;
   };
+}
+
+/** What is wrong with the parts is told when it is known who sent them. */
+function anticipate<Deps>(operation: Operation<Deps>, parts: Promise<Parts>, http: RequestState, deps: Deps): void {
+  parts.then(
+    (valid) => operation.anticipate?.({ ...valid, http }, deps),
+    () => undefined,
+  );
 }
 
 /** Not only until the body has come: it is in memory for as long as it is worked on. */

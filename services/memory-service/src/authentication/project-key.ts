@@ -4,24 +4,19 @@ import {
   credentialError,
   hashCredential,
   isWellFormedCredential,
-  type ProjectPrincipal,
 } from '@persistent-memory/auth';
 import type { Credentials, Database, IncomingRequest } from '@persistent-memory/service-kit';
-import { type Entitlement, lookUpKey } from '../storage/authenticate-key.js';
+import { type KnownKey, lookUpKey } from '../storage/authenticate-key.js';
 import { maxFailures, recordFailure } from '../storage/failed-authentications.js';
-import type { ProjectState } from '../storage/project-state.js';
+import type { AgentPrincipal } from './agent-principal.js';
 import { guardHeaders } from './guard-headers.js';
-
-/** An agent, with what was read beside its key: the entitlement and the state of its project as of this request. */
-export interface AgentPrincipal extends ProjectPrincipal {
-  readonly entitlement: Entitlement;
-  readonly project: ProjectState;
-}
+import type { RecentAgents } from './recent-agents.js';
 
 export interface ProjectKeyDependencies {
   readonly database: Database;
   /** Told of every use of a key; does not wait. */
   readonly noteKeyUse: (keyId: string) => void;
+  readonly recentAgents: RecentAgents;
 }
 
 /** A project key as Bearer credential (specification, "Authentication" 1), behind the failed-authentication guard. */
@@ -31,21 +26,27 @@ export const projectKey: Credentials<ProjectKeyDependencies, AgentPrincipal> = {
   },
   errors: ['missing_credentials', 'invalid_credentials', 'too_many_failed_authentications'],
 
-  async authenticate(request, { database, noteKeyUse }) {
+  async authenticate(request, { database, noteKeyUse, recentAgents }) {
     const credential = bearerCredential(request.authorization);
     // What can't be a key costs no look-up: the guard's count of it is its look as well.
     if (credential === null || !isWellFormedCredential('ak', credential)) return fail(request, database);
-    const { guard, key } = await lookUpKey(database, hashCredential(credential), request.address);
+    const keyHash = hashCredential(credential);
+    const { guard, key } = await lookUpKey(database, keyHash, request.address);
+    const agent = key === null || guard.failures >= maxFailures ? null : agentOf(key);
+    recentAgents.note(keyHash, agent);
     if (guard.failures >= maxFailures) return block(request, guard.resetSeconds);
-    if (key === null) return fail(request, database);
+    if (agent === null) return fail(request, database);
     setHeaders(request, guardHeaders(guard));
-    noteKeyUse(key.keyId);
-    const { accountId, keyId, entitlement, project } = key;
-    return { kind: 'project', projectId: project.projectId, accountId, keyId, entitlement, project };
+    noteKeyUse(agent.keyId);
+    return agent;
   },
 
   tenantOf: ({ accountId }) => accountId,
 };
+
+function agentOf({ accountId, keyId, entitlement, project }: KnownKey): AgentPrincipal {
+  return { kind: 'project', projectId: project.projectId, accountId, keyId, entitlement, project };
+}
 
 /** Counts the failure, and refuses: with 401, or with 429 where the address had used up its failures before. */
 async function fail(request: IncomingRequest, database: Database): Promise<never> {

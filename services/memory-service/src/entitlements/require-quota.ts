@@ -17,6 +17,11 @@ export function requireQuota({ entitlement }: Entitled, operation: CountedOperat
   if (isUsedUp(entitlement.quotas[operation])) throw new ApiError('quota_exhausted');
 }
 
+/** Whether `requireQuota` would refuse nothing. */
+export function hasQuota({ entitlement }: Entitled, operation: CountedOperation): boolean {
+  return entitlement.isActive && !isUsedUp(entitlement.quotas[operation]);
+}
+
 /**
  * Refuses list and update, which count nothing, without a subscription and when nothing is left of either quota.
  * @throws ApiError subscription_required, quota_exhausted

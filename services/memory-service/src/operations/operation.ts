@@ -1,4 +1,5 @@
 import { type Database, operationsOver } from '@persistent-memory/service-kit';
+import type { RecentAgents } from '../authentication/recent-agents.js';
 import type { Memories } from '../memories/memories.js';
 import type { MemorySearch } from '../retrieval/search-memories.js';
 
@@ -8,6 +9,7 @@ export interface Dependencies {
   readonly memories: Memories;
   readonly memorySearch: MemorySearch;
   readonly noteKeyUse: (keyId: string) => void;
+  readonly recentAgents: RecentAgents;
 }
 
 export const operation = operationsOver<Dependencies>();

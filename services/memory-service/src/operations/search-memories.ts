@@ -2,7 +2,7 @@ import { dayOf, notBlankPattern } from '@persistent-memory/service-kit';
 import { Type } from 'typebox';
 import { projectKey } from '../authentication/project-key.js';
 import { countSearch, requestsOfSearch } from '../entitlements/count-search.js';
-import { requireQuota } from '../entitlements/require-quota.js';
+import { hasQuota, requireQuota } from '../entitlements/require-quota.js';
 import type { ScoreBreakdown } from '../retrieval/ranking/score-parts.js';
 import { exampleMemory, presentMemory, SearchResult } from './memory-item.js';
 import { operation } from './operation.js';
@@ -45,6 +45,11 @@ export const searchMemories = operation({
   example: {
     request: { query: 'When was the wiki migrated?', limit: 10 },
     response: { results: [{ ...exampleMemory, score: 0.83 }] },
+  },
+  anticipate({ body, http }, { memorySearch, recentAgents }) {
+    const agent = recentAgents.likelyAgent(http.authorization);
+    if (agent === null || !hasQuota(agent, 'search')) return;
+    memorySearch.anticipate({ project: agent.project, query: body.query, today: dayOf(new Date()) });
   },
   async handle({ principal, body, signal }, { memorySearch, database }) {
     requireQuota(principal, 'search');

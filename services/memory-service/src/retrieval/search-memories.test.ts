@@ -7,7 +7,7 @@ import { QueryTimeoutError } from '../embedding/query-deadline.js';
 import { migrationSteps } from '../migrations.js';
 import { createVectorSource } from '../storage/vector-changes.js';
 import { createExactVectorIndex } from '../vector-index/exact/exact-vector-index.js';
-import type { VectorIndex } from '../vector-index/vector-index.js';
+import type { TextQuery, VectorIndex } from '../vector-index/vector-index.js';
 import { createMemorySearch, type MemorySearch } from './search-memories.js';
 import { type MemoryToStore, readProjectState, storeMemories } from './testing/store-memories.js';
 
@@ -253,6 +253,24 @@ describe('search', () => {
       const [first] = await ask('Kubernetes in Frankfurt');
       expect(first).toMatchObject({ stored: { memory: notes[0] }, breakdown: { semantic: 0 } });
       expect(failures).toEqual([late]);
+    });
+
+    test('expects what is likely to be asked, unless another search is under way or it is known', async () => {
+      await store(notes, projectId);
+      const expected: string[] = [];
+      const searchText = (query: TextQuery) =>
+        (vectorIndex.searchText as NonNullable<typeof vectorIndex.searchText>)(query);
+      search = searchOver({ searchText, expectText: ({ text }) => void expected.push(text) });
+      const project = await readProjectState(db.database, projectId);
+      const anticipate = (query: string) => search.anticipate({ project, query, today: '2026-11-21' });
+      anticipate('Which pet do we have?');
+      await ask('Which pet do we have?');
+      expect(expected).toEqual(['Which pet do we have?']);
+      anticipate('Which pet do we have?');
+      const underWay = search.search({ project, query: 'Kubernetes in Frankfurt', limit: 1, today: '2026-11-21' });
+      anticipate('What runs in Frankfurt?');
+      await underWay;
+      expect(expected).toEqual(['Which pet do we have?']);
     });
 
     test('is full: so is the search', async () => {

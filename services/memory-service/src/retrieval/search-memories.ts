@@ -6,7 +6,7 @@ import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex } from './candidates/keyword-index.js';
 import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
-import { readQuery } from './query/read-query.js';
+import { QueryReader } from './query/query-reader.js';
 import type { WeightedTerm } from './ranking/bm25f.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { withLikelyMeant } from './ranking/likely-meant.js';
@@ -41,6 +41,11 @@ export interface RankedMemory {
 }
 
 export interface MemorySearch {
+  /**
+   * Begins what a search takes longest for, while it is not known yet whether it may be made. Returns at once, and
+   * does nothing where other searches are under way.
+   */
+  anticipate(request: Pick<SearchRequest, 'project' | 'query' | 'today'>): void;
   /**
    * Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, too many searches
    * of the project wait, or the signal aborts.
@@ -77,6 +82,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   const store = new CandidateStore(database, embedder.model.name);
   const meaning = new SemanticSearch(dependencies);
   const corrections = new CorrectedMemories(store);
+  const queries = new QueryReader();
+  let underWay = 0;
   const turns = new PlacesByOwner({ size: searchesAtOnce, timeoutMs: longestWaitMs, maxWaiting });
 
   async function find(request: SearchRequest, query: AnalyzedQuery): Promise<SearchFindings> {
@@ -103,22 +110,42 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     });
   }
 
+  async function searchInTurn(
+    request: SearchRequest,
+    besideRanking: () => Promise<unknown>,
+  ): Promise<readonly RankedMemory[]> {
+    const { project, signal } = request;
+    // While a server is waited for, this process has nothing to do: no search keeps another from anything.
+    const giveBack = embedder.isRemote ? () => {} : await turns.take(project.projectId, signal);
+    try {
+      const query = await queries.read(request);
+      const findings = await find(request, query);
+      const [ranked] = await Promise.all([rank(findings, query), besideRanking()]);
+      return ranked;
+    } finally {
+      giveBack();
+    }
+  }
+
   return {
+    anticipate(request) {
+      const { projectId, memoryCount } = request.project;
+      // Beside other searches nothing would be done any sooner.
+      if (underWay > 0 || memoryCount === 0) return;
+      const begin = ({ embeddedText }: AnalyzedQuery) => meaning.anticipate(projectId, embeddedText);
+      queries.readAhead(request).then(begin, () => undefined);
+    },
+
     async search(request, besideRanking = async () => {}) {
-      const { project, signal } = request;
-      if (project.memoryCount === 0) {
+      if (request.project.memoryCount === 0) {
         await besideRanking();
         return [];
       }
-      // While a server is waited for, this process has nothing to do: no search keeps another from anything.
-      const giveBack = embedder.isRemote ? () => {} : await turns.take(project.projectId, signal);
+      underWay += 1;
       try {
-        const query = await readQuery(request, project.speakers);
-        const findings = await find(request, query);
-        const [ranked] = await Promise.all([rank(findings, query), besideRanking()]);
-        return ranked;
+        return await searchInTurn(request, besideRanking);
       } finally {
-        giveBack();
+        underWay -= 1;
       }
     },
   };

@@ -56,6 +56,12 @@ export class SemanticSearch {
     this.#vectors = new QueryVectors(dependencies);
   }
 
+  /** Begins to embed a text that is likely to be searched for. */
+  anticipate(projectId: string, text: string): void {
+    if (this.#vectors.remembered(text, projectId) === null)
+      this.#dependencies.vectorIndex.expectText?.({ projectId, text });
+  }
+
   /** @throws ApiError overloaded, dependency_unavailable; the signal's reason */
   async find(request: SemanticRequest, text: string): Promise<SemanticSide> {
     const { projectId } = request.project;

@@ -8,16 +8,18 @@ export interface Entitlement {
   readonly quotas: Readonly<Record<'add' | 'search', { readonly quota: number | null; readonly used: number }>>;
 }
 
+export interface KnownKey {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly entitlement: Entitlement;
+  readonly project: ProjectState;
+}
+
 /** Everything a request has to know before it works, read in one statement. */
 export interface KeyLookup {
   readonly guard: GuardState;
   /** Null when no key has this hash. */
-  readonly key: {
-    readonly keyId: string;
-    readonly accountId: string;
-    readonly entitlement: Entitlement;
-    readonly project: ProjectState;
-  } | null;
+  readonly key: KnownKey | null;
 }
 
 interface Row {
@@ -75,7 +77,7 @@ export async function lookUpKey(database: Database, keyHash: Buffer, address: st
   };
 }
 
-function keyOf(row: Row): KeyLookup['key'] {
+function keyOf(row: Row): KnownKey | null {
   if (row.key_id === null) return null;
   return {
     keyId: row.key_id,

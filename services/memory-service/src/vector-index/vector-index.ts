@@ -37,6 +37,9 @@ export interface TextHits {
   readonly embedding: Float32Array;
 }
 
+/** A text that a project is likely to be searched for. */
+export type ExpectedText = Pick<TextQuery, 'projectId' | 'text'>;
+
 /** Finds the nearest memories of one project. Implementations: exact, in process, following Postgres; and Qdrant. */
 export interface VectorIndex {
   /**
@@ -50,6 +53,11 @@ export interface VectorIndex {
    * too long.
    */
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
+  /**
+   * Told that `searchText` is likely to be called with a text, before that is known: it is embedded meanwhile, one such
+   * text at a time. Returns at once.
+   */
+  readonly expectText?: (expected: ExpectedText) => void;
   /**
    * For an index that is fed: told which ids of its answers Postgres no longer has, so that it forgets them. Returns at
    * once.

@@ -28,7 +28,7 @@ beforeEach(async () => {
   app.post('/early', async (request, response) => {
     const reading = beginReading(reader, request, response);
     const credential = await Promise.resolve(request.get('authorization'));
-    const asked = () => reading(() => unbounded).catch((error: ApiError) => error.code);
+    const asked = () => reading.read(() => unbounded).catch((error: ApiError) => error.code);
     const isRead = request.listenerCount('data') > 0;
     response.json(credential === undefined ? `refused ${isRead ? 'early' : 'unread'}` : ((await asked()) ?? 'nothing'));
   });
@@ -39,7 +39,9 @@ beforeEach(async () => {
       note(bytes);
       return { shrinkTo: note, release: () => {} };
     };
-    await beginReading(reader, request, response)(hold).catch(() => undefined);
+    await beginReading(reader, request, response)
+      .read(hold)
+      .catch(() => undefined);
     response.json(held);
   });
   app.post('/late', async (request, response) => {

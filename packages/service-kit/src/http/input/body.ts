@@ -48,30 +48,34 @@ const maxEarlyBytes = 16_384;
 /** Takes a part of the memory of bodies for one that may have so many bytes. @throws ApiError overloaded */
 export type HoldBytes = (bytes: number) => HeldBytes;
 
+export interface BodyReading {
+  /** Where it is read before it is known whose it is; null of any other. Parsed; `undefined` where there is none. */
+  readonly early: Promise<unknown> | null;
+  /** The body, whenever it is read. */
+  read(hold: HoldBytes): Promise<unknown>;
+}
+
 /**
  * A small body, as a search's is, has come with the headers: it is read while the credential is looked up. Larger
  * ones, and compressed ones, are read when they are asked for, since then it is known whose they are. What is wrong
  * with a body is told when it is asked for, so that strangers learn nothing of it.
  */
-export function beginReading(
-  reader: BodyReader,
-  request: Request,
-  response: Response,
-): (hold: HoldBytes) => Promise<unknown> {
+export function beginReading(reader: BodyReader, request: Request, response: Response): BodyReading {
   const bytes = announcedBytes(request);
   const isCompressed = request.headers['content-encoding'] !== undefined;
   if (bytes === 0 || bytes > maxEarlyBytes || isCompressed) {
-    return async (hold) => {
+    const read = async (hold: HoldBytes) => {
       if (!announcesBody(request)) return undefined;
       const held = hold(isCompressed ? reader.maxBodyBytes : Math.min(bytes || Infinity, reader.maxBodyBytes));
       const body = await reader.read(request, response);
       held.shrinkTo(body.bytes);
       return body.value;
     };
+    return { early: null, read };
   }
-  const reading = reader.read(request, response);
-  reading.catch(() => undefined);
-  return async () => (await reading).value;
+  const early = reader.read(request, response).then(({ value }) => value);
+  early.catch(() => undefined);
+  return { early, read: () => early };
 }
 
 /** Parsed all the same, bytes that are no UTF-8 would be stored as replacement characters. */

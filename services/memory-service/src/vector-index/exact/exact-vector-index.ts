@@ -4,7 +4,7 @@ import type { LocalModelFiles } from '../../embedding/local/local-model.js';
 import { withinQueryDeadline } from '../../embedding/query-deadline.js';
 import type { ReadingPlace, VectorChanges, VectorSource } from '../../storage/vector-source.js';
 import { WorkerThread } from '../../threads/worker-thread.js';
-import type { TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
+import type { ExpectedText, TextHits, TextQuery, VectorHit, VectorIndex, VectorQuery } from '../vector-index.js';
 import { type FollowedProject, FollowedProjects } from './followed-projects.js';
 import type { MissingPart } from './missing-parts.js';
 import { mostBytesWhenLoaded, type NearestMemories, type ProjectChanges } from './project-vectors.js';
@@ -54,7 +54,9 @@ class ExactVectorIndex implements VectorIndex {
   readonly #toldMissing = new Set<MissingPart['part']>();
   #hasLookedAtThread = false;
   readonly #acceptedQueries: AcceptedTexts;
+  #expectsText = false;
   readonly searchText?: (query: TextQuery) => Promise<TextHits>;
+  readonly expectText?: (expected: ExpectedText) => void;
 
   constructor(options: ExactVectorIndexOptions) {
     const { source, dimensions, maxBytes, queryModel = null, maxQueries = 512, onMissingPart = () => {} } = options;
@@ -68,7 +70,10 @@ class ExactVectorIndex implements VectorIndex {
       data: { dimensions, queryModel } satisfies VectorWorkerData,
       onCrash: () => this.#projects.forgetAll(),
     });
-    if (queryModel !== null) this.searchText = (query) => this.#searchText(query);
+    if (queryModel !== null) {
+      this.searchText = (query) => this.#searchText(query);
+      this.expectText = (expected) => this.#expectText(expected);
+    }
     // A worker that crashed or is closing has forgotten the project by itself.
     this.#projects = new FollowedProjects(
       maxBytes,
@@ -92,6 +97,19 @@ class ExactVectorIndex implements VectorIndex {
       this.#acceptedQueries.hold(1, 'query', () => this.#embedAndSearch(handle, query)),
     );
     return { hits: hitsOf(nearest), embedding };
+  }
+
+  /** Nobody waits for one that is not searched for after all: the thread keeps the last one alone. */
+  #expectText({ projectId, text }: ExpectedText): void {
+    if (this.#expectsText) return;
+    this.#expectsText = true;
+    this.#thread
+      .call('expectText', { projectId, text })
+      // What fails now fails the search as well, which tells of it.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#expectsText = false;
+      });
   }
 
   async dropProject(projectId: string): Promise<void> {

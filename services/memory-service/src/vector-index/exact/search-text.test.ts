@@ -136,3 +136,30 @@ describe('while a text is embedded', () => {
     expect((await answer).hits).toHaveLength(4);
   });
 });
+
+describe('a text that was expected', () => {
+  test('is found as one that was not', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    const unexpected = await searchText(changeSequence);
+    index.expectText?.({ projectId, text: question });
+    expect(await searchText(changeSequence)).toEqual(unexpected);
+    expect(await searchText(changeSequence)).toEqual(unexpected);
+  });
+
+  test('gives its vector to no other text, and to no other project', async () => {
+    const changeSequence = source.write(projectId, { upserts });
+    index.expectText?.({ projectId, text: 'What is the cat called?' });
+    index.expectText?.({ projectId: 'another', text: question });
+    expect((await searchText(changeSequence)).hits[0]?.id).toBe(idOf(2));
+  });
+
+  test('fails the search alone where the model does not load', async () => {
+    const queryModel = { ...localModelFiles(), modelFolder: new URL('./no-model/', import.meta.url).href };
+    const broken = createExactVectorIndex({ ...options(source), queryModel });
+    broken.expectText?.({ projectId, text: question });
+    await expect(broken.searchText?.({ projectId, text: question, limit: 1, changeSequence: 0 })).rejects.toThrow(
+      'no-model',
+    );
+    await broken.close();
+  });
+});

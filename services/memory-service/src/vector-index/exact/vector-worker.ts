@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { type LocalModelFiles, openLocalModel } from '../../embedding/local/local-model.js';
 import { serveWorker } from '../../threads/serve-worker.js';
+import type { ExpectedText } from '../vector-index.js';
 import { loadCandidateSearch } from './candidate-search.js';
 import type { MissingPart } from './missing-parts.js';
 import { type NearestMemories, type ProjectChanges, ProjectVectors } from './project-vectors.js';
@@ -31,6 +32,8 @@ export type VectorOperations = {
     request: { readonly handle: number; readonly projectId: string; readonly text: string; readonly limit: number };
     response: NearestMemories & { readonly embedding: Float32Array };
   };
+  /** Embeds the text that is likely to be searched for next. Answers when that is done. */
+  expectText: { request: ExpectedText; response: null };
   drop: { request: number; response: null };
   /** Answers with what could not be loaded. */
   ready: { request: null; response: readonly MissingPart[] };
@@ -56,6 +59,19 @@ const missing = [
 ];
 const projects = new Map<number, ProjectVectors>();
 
+let expected: (ExpectedText & { readonly embedding: Promise<Float32Array> }) | null = null;
+
+const embed = async ({ projectId, text }: ExpectedText, signal: AbortSignal) =>
+  (await model).embed([text], { purpose: 'query', projectId, signal });
+
+/** Null where no such text was expected; once, as its vector moves to the other thread. */
+function takeExpected({ projectId, text }: ExpectedText): Promise<Float32Array> | null {
+  if (expected === null || expected.projectId !== projectId || expected.text !== text) return null;
+  const { embedding } = expected;
+  expected = null;
+  return embedding;
+}
+
 const projectOf = (handle: number) => projects.get(handle) ?? new ProjectVectors(dimensions);
 
 serveWorker<VectorOperations>({
@@ -72,11 +88,18 @@ serveWorker<VectorOperations>({
   },
   async searchText({ handle, projectId, text, limit }, signal) {
     const project = projectOf(handle);
-    const embedding = await (await model).embed([text], { purpose: 'query', projectId, signal });
+    const asked = { projectId, text };
+    const embedding = await (takeExpected(asked) ?? embed(asked, signal));
     return {
       response: { ...project.search(embedding, limit, search), embedding },
       transfer: [embedding.buffer as ArrayBuffer],
     };
+  },
+  async expectText(asked, signal) {
+    const embedding = embed(asked, signal);
+    expected = { ...asked, embedding };
+    await embedding;
+    return { response: null };
   },
   drop(handle) {
     projects.delete(handle);
