@@ -1,4 +1,5 @@
 import { quoteLexeme } from '../storage/keyword-search/lexemes.js';
+import { type LexemeSignature, mayHave, placeOfLexeme } from './lexeme-signature.js';
 
 /** Occurrences of one lexeme in the four fields, in the order of the tsvector weights A, B, C, D. */
 export type FieldCounts = readonly [number, number, number, number];
@@ -31,19 +32,35 @@ export function formatTsvector(lexemes: ReadonlyMap<string, readonly number[]>):
   return parts.join(' ');
 }
 
-/**
- * What to look for in a tsvector: without the quote and the space before it, which stand before every lexeme and would
- * be met at each.
- */
-export function tsvectorNeedle(lexeme: string): string {
-  return `${quoteLexeme(lexeme).slice(1)}:`;
+/** A lexeme to look for in tsvectors. */
+export interface SoughtLexeme {
+  /**
+   * Without the quote and the space before it, which stand before every lexeme and would be met at each.
+   */
+  readonly needle: string;
+  readonly place: number;
+}
+
+export function soughtLexeme(lexeme: string): SoughtLexeme {
+  const quoted = quoteLexeme(lexeme).slice(1, -1);
+  return { needle: `${quoted}':`, place: placeOfLexeme(quoted) };
+}
+
+/** A tsvector in its text form (`tsv::text`), and which lexemes it may have. */
+export interface SignedTsvector {
+  readonly tsvector: string;
+  readonly lexemeSignature: LexemeSignature;
 }
 
 /**
- * How often a lexeme stands in each field of a tsvector in its text form (`tsv::text`), where Postgres writes weight D
- * as no letter; undefined when it is not there. A look for one lexeme costs less than reading all of them.
+ * How often a lexeme stands in each field of a tsvector, where Postgres writes weight D as no letter; undefined when it
+ * is not there. A look for one lexeme costs less than reading all of them.
  */
-export function countsInTsvector(tsvector: string, needle: string): FieldCounts | undefined {
+export function countsInTsvector(
+  { tsvector, lexemeSignature }: SignedTsvector,
+  { needle, place }: SoughtLexeme,
+): FieldCounts | undefined {
+  if (!mayHave(lexemeSignature, place)) return undefined;
   let start = tsvector.indexOf(needle);
   // No lexeme of ours holds a space, so what stands there with a space and a quote before it is the whole lexeme.
   while (start !== -1 && !(tsvector[start - 1] === "'" && (start === 1 || tsvector[start - 2] === ' ')))

@@ -4,6 +4,7 @@ import { type AskedCandidate, type ReadCandidate, selectCandidates } from '../..
 import type { ProjectState } from '../../storage/project-state.js';
 import { toStoredMemory } from '../../storage/stored-memory.js';
 import { vectorOfBytes } from '../../storage/vector-bytes.js';
+import { signatureOf } from '../lexeme-signature.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import type { Candidate } from './candidate.js';
@@ -76,6 +77,7 @@ function toCandidate(row: ReadCandidate): Candidate {
   return {
     changeSequence: row.change_sequence,
     tsvector: row.tsv,
+    lexemeSignature: signatureOf(row.tsv),
     fieldLengths: row.field_lengths,
     embedding,
     inverseNorm: inverseNorm(embedding),

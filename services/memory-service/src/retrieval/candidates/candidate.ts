@@ -1,9 +1,12 @@
 import type { StoredMemory } from '../../storage/stored-memory.js';
+import type { LexemeSignature } from '../lexeme-signature.js';
 
 /** A memory that may be an answer, with all that ranking needs. */
 export interface Candidate extends StoredMemory {
   /** In its text form, as Postgres writes it. */
   readonly tsvector: string;
+  /** Of `tsvector`. */
+  readonly lexemeSignature: LexemeSignature;
   readonly fieldLengths: readonly number[];
   /** As stored; cosine similarity does not need its scale. */
   readonly embedding: Int8Array;

@@ -1,3 +1,4 @@
+import type { SoughtLexeme } from '../tsvector-text.js';
 import { answeredShare } from '../weights.js';
 import type { Statement } from './statement.js';
 import { isStateWord } from './tells-change.js';
@@ -5,9 +6,9 @@ import { isStateWord } from './tells-change.js';
 /** A word of a question, and what to look for in a tsvector that may have it. */
 export interface AskedWord {
   readonly lexeme: string;
-  readonly needle: string;
+  readonly sought: SoughtLexeme;
   /** What to look for in place of it: "I work at Acme" tells who the employer is. */
-  readonly alike: readonly string[];
+  readonly alike: readonly SoughtLexeme[];
   /** Whether the question names another one beside it: "tabs or spaces". */
   readonly isAlternative: boolean;
 }
@@ -26,7 +27,8 @@ export interface Answer {
 }
 
 export function answerOf(statement: Statement, asked: readonly AskedWord[]): Answer {
-  const isSaid = ({ needle, alike }: AskedWord): boolean => [needle, ...alike].some((each) => statement.has(each));
+  const isSaid = ({ sought, alike }: AskedWord): boolean =>
+    statement.has(sought) || alike.some((each) => statement.has(each));
   const said = asked.filter(isSaid);
   const words = said.map(({ lexeme }) => lexeme);
   return {

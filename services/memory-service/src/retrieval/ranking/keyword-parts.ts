@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { countsInTsvector, tsvectorNeedle } from '../tsvector-text.js';
+import { countsInTsvector, soughtLexeme } from '../tsvector-text.js';
 import { numberBesideShare, scoreWeights, termSaturation } from '../weights.js';
 import { bm25f, type FoundTerm, type WeightedTerm } from './bm25f.js';
 import type { ScoreBreakdown } from './score-parts.js';
@@ -26,23 +26,23 @@ export function keywordScorer(
 ): (candidate: Candidate) => KeywordParts {
   const sought = terms.map(({ lexeme, idf }) => ({
     idf,
-    needle: tsvectorNeedle(lexeme),
+    lexeme: soughtLexeme(lexeme),
     idfBeside: isNumber.test(lexeme) ? idf * numberBesideShare : idf,
   }));
   const totalIdf = idfSum(terms);
   const highest = totalIdf * (termSaturation + 1);
-  return ({ tsvector, fieldLengths }) => {
+  return (candidate) => {
     const found: FoundTerm[] = [];
     let covered = 0;
-    for (const { idf, idfBeside, needle } of sought) {
-      const counts = countsInTsvector(tsvector, needle);
+    for (const { idf, idfBeside, lexeme } of sought) {
+      const counts = countsInTsvector(candidate, lexeme);
       if (counts === undefined) continue;
       found.push({ idf, counts });
       covered += counts[0] > 0 ? idf : idfBeside;
     }
     if (found.length === 0) return withoutWords;
     return {
-      keyword: (scoreWeights.keyword * bm25f(found, fieldLengths, averageLengths)) / highest,
+      keyword: (scoreWeights.keyword * bm25f(found, candidate.fieldLengths, averageLengths)) / highest,
       coverage: (scoreWeights.coverage * covered) / totalIdf,
     };
   };

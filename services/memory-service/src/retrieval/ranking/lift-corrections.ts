@@ -1,6 +1,6 @@
 import type { AnalyzedQuery } from '../query/analyze-query.js';
 import type { AskedDates } from '../query/asked-dates.js';
-import { tsvectorNeedle } from '../tsvector-text.js';
+import { soughtLexeme } from '../tsvector-text.js';
 import { replacedDepth } from '../weights.js';
 import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
@@ -51,8 +51,8 @@ const askedWordsOf = ({ lexemes, alternatives, before }: AskedOfCorrections): re
     .filter((lexeme) => !isSmallWord(lexeme) && before?.includes(lexeme) !== true)
     .map((lexeme) => ({
       lexeme,
-      needle: tsvectorNeedle(lexeme),
-      alike: wordsOfTopic(lexeme).map(tsvectorNeedle),
+      sought: soughtLexeme(lexeme),
+      alike: wordsOfTopic(lexeme).map(soughtLexeme),
       isAlternative: alternatives.includes(lexeme),
     }));
 

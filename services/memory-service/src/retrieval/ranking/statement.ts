@@ -2,7 +2,7 @@ import { type LeaningCorrection, leaningCorrectionIn } from '../../extraction/co
 import { type ToldValues, valuesIn } from '../../extraction/corrections/told-values.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { countsInTsvector } from '../tsvector-text.js';
+import { countsInTsvector, type SoughtLexeme } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { frameOf } from './frame.js';
 import { type Modifiers, modifiersIn } from './other-modifiers.js';
@@ -48,9 +48,9 @@ export class Statement {
     this.isLong = candidate.memory.length > maxCharacters;
   }
 
-  /** Whether its own text has the lexeme of a needle. */
-  has(needle: string): boolean {
-    return (countsInTsvector(this.candidate.tsvector, needle)?.[0] ?? 0) > 0;
+  /** Whether its own text has the lexeme. */
+  has(lexeme: SoughtLexeme): boolean {
+    return (countsInTsvector(this.candidate, lexeme)?.[0] ?? 0) > 0;
   }
 
   get wording(): Wording {

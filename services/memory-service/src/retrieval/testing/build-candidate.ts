@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate.js';
 import { keywordDocument, noMessages } from '../keyword-fields.js';
+import { signatureOf } from '../lexeme-signature.js';
 import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 
@@ -13,6 +14,7 @@ export function buildCandidate(given: Partial<Candidate> & { readonly id: string
     embedding,
     inverseNorm: inverseNorm(embedding),
     tsvector,
+    lexemeSignature: signatureOf(given.tsvector ?? tsvector),
     fieldLengths,
     sessionId: given.id,
     sessionTimestamp: null,
