@@ -149,8 +149,11 @@ export const maxLifts = {
   earlier: 0.4,
 } as const;
 
-/** Cosine similarity from which the best answer may be told anew in other words. */
-export const toldAnewSimilarity = 0.35;
+/**
+ * Cosine similarity from which the best answer may be told anew in other words; `alone`, where the two have no word in
+ * common.
+ */
+export const toldAnewSimilarity = { least: 0.35, alone: 0.45 } as const;
 
 /** Cosine similarity from which a habit that was begun or given up ("I eat meat again") tells against what one was. */
 export const habitSimilarity = 0.5;

@@ -68,8 +68,12 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
 }
 
 /** What ends or corrects says itself of what it is told. */
-const isOfOther = ({ answer, successions, corrected }: Compared, { answer: { statement } }: Compared): boolean =>
-  successions.length === 0 && corrected !== statement && areToldApart(answer.statement, statement);
+function isOfOther({ answer, successions, corrected }: Compared, { answer: earlier }: Compared): boolean {
+  if (successions.length > 0 || corrected === earlier.statement) return false;
+  // "Is the repo public or private?" names neither.
+  const asked = earlier.words.filter((word) => !earlier.alternatives.includes(word));
+  return areToldApart(answer.statement, earlier.statement, asked);
+}
 
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(
@@ -82,8 +86,7 @@ function bestReplaced(
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
     if (anew?.later === later && anew.earlier === earlier) return earlier;
-    // Asked of the best one only: reading what tells two apart takes as long as all the rest.
-    if (isReplaced(earlier)) return isOfOther(later, earlier) ? null : earlier;
+    if (isReplaced(earlier) && !isOfOther(later, earlier)) return earlier;
   }
   return null;
 }

@@ -1,8 +1,10 @@
 import { mayNameTime } from '../../extraction/dates/tokens/date-words.js';
 import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { toldAnewSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
 import type { Compared } from './compared.js';
+import { cosineBetweenStored } from './cosine-similarity.js';
 import { tellsOtherOfSubject } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isOfOtherKind, isUnit, tellOtherMeasures } from './other-value.js';
 import { isSameVoice } from './replacement.js';
@@ -10,7 +12,7 @@ import { bringsInPerson, type Statement } from './statement.js';
 import { namesWhatEnded } from './succession.js';
 import { isTelling } from './tells-end.js';
 import { mayTellSwap } from './tells-swap.js';
-import { areToldApart, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
+import { areOfTwoSubjects, areToldApart, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
 
 /*
  * Whether the words of a later statement allow that it tells anew what an earlier one told. That each is what is most
@@ -28,10 +30,15 @@ export function mayTellAnew({ answer, successions }: Compared, { answer: earlier
   // A message that tells what has ended, and a clause that swaps two things, say themselves of what they are told.
   if (successions.length > 0 || tellsSwap(later)) return false;
   if (!haveMuchInCommon(later, statement) || !isStateOfNow(later, statement)) return false;
+  if (isDenied(later, statement) && lacksAsked(later, earlier)) return false;
   if (later.tellsOnlyEnd && !namesWhatEnded(later, earlier)) return false;
   if (bringsInPerson(later, statement) || isOfOtherPerson(later, statement)) return false;
   return !isOfOtherThing(later, earlier);
 }
+
+/** "I'm not allergic to pollen" says nothing of the penicillin that is asked for. */
+const lacksAsked = (later: Statement, { words: asked }: Answer): boolean =>
+  asked.some((word) => isTelling(word) && !later.wording.lexemes.has(word));
 
 const tellsSwap = (statement: Statement): boolean =>
   mayTellSwap(statement.candidate.memory) && statement.clauses.some(({ isSwapped }) => isSwapped);
@@ -43,8 +50,16 @@ function isStateOfNow(later: Statement, earlier: Statement): boolean {
   // One way of doing things stands beside another.
   if (later.candidate.isStandingInstruction && earlier.candidate.isStandingInstruction) return false;
   const { tone } = later;
+  if (intends.test(later.candidate.memory) || renewsAlone.test(later.candidate.memory)) return false;
   return !tone.isHedged && !tone.tellsDeed && (!tone.tellsPast || earlier.tone.tellsPast);
 }
+
+/** What may come, or does not: "We want to replace Jenkins". */
+const intends =
+  /(?<!\p{L})(?:(?:wants?|plans?|planning|needs?|hopes?|hoping|going|aims?|would like) to|should|shall|cannot|do(?:es)?(?: not|n['’]t)) \p{L}/iu;
+
+/** "I replaced the brakes", "we replace the filter every month": nothing is said of what is there instead. */
+const renewsAlone = /(?<!\p{L})(?:I|we|he|she|they)(?: \p{L}+)? replaced? (?!.{0,80} (?:with|by) )/iu;
 
 function isOfOtherThing(later: Statement, earlier: Answer): boolean {
   const { statement, words: asked } = earlier;
@@ -59,7 +74,8 @@ function isOfOtherThing(later: Statement, earlier: Answer): boolean {
     isForOtherPurpose(later, earlier) ||
     tellOtherMeasures(later, statement) ||
     tellsOtherOfSubject(later, statement) ||
-    areToldApart(later, statement) ||
+    areToldApart(later, statement, asked) ||
+    areOfTwoSubjects(later, statement) ||
     isToldOfValue(later, statement)
   );
 }
@@ -76,12 +92,12 @@ const namedValue = /(?<=\S )(?:\p{Lu}[\p{L}\d]*|\S*\d\S*)/gu;
 const ofPart = /(?<!\p{L})of (?:the|our|my|its|his|her|their) ([\p{L}\d-]+(?: [\p{L}\d-]+)?)/iu;
 
 /** "The price of the sauna" is not that of the membership that is asked for. */
-function isPartOfOther({ candidate, wording }: Statement, { statement: earlier, words: asked }: Answer): boolean {
-  const whole = tokenize(ofPart.exec(candidate.memory)?.[1] ?? '').filter(
+function isPartOfOther(later: Statement, earlier: Answer): boolean {
+  const whole = tokenize(ofPart.exec(later.candidate.memory)?.[1] ?? '').filter(
     (word) => isTelling(word) && !isUnit.test(word),
   );
-  if (whole.length === 0 || whole.some((word) => earlier.wording.lexemes.has(word))) return false;
-  return asked.some((word) => isTelling(word) && !wording.lexemes.has(word));
+  if (whole.length === 0 || whole.some((word) => earlier.statement.wording.lexemes.has(word))) return false;
+  return lacksAsked(later, earlier);
 }
 
 const ofOwner =
@@ -99,7 +115,8 @@ const ofSpeaker = /^I(?:['’]\p{L}+)? /u;
 
 /** "I have 84 credits" is told of somebody, "The honours track asks for 96 credits" is not. */
 const isOfNobody = (later: Statement, earlier: Statement): boolean => {
-  if (!ofSpeaker.test(earlier.candidate.memory) || later.subject.size === 0) return false;
+  if (!ofSpeaker.test(earlier.candidate.memory) || later.subject.size === 0 || later.tone.concerned === 'first')
+    return false;
   return ![...later.subject].some((word) => earlier.wording.lexemes.has(word));
 };
 
@@ -118,6 +135,8 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
     (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word) && !isOfBoth(word),
   );
   if (!isShared && ofOneForm.length === 0 && forms.size > 0 && before.forms.size > 0) return false;
+  // "The retro is on Fridays", "The demo is on Mondays": without a word in common, their meaning has to be near.
+  if (!isShared && cosineBetweenStored(later.candidate, earlier.candidate) < toldAnewSimilarity.alone) return false;
   if (ofOneForm.some((form) => isShared || !ofManyThings.has(form))) return true;
   const nameOthers = nameOtherPersons(later, earlier);
   if (later.tone.tellsChange || later.candidate.isCorrection || later.tellsEnd || isDenied(later, earlier))
@@ -126,7 +145,8 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   return isShared && (nameOthers || tellValues);
 }
 
-const negates = /(?<!\p{L})(?:not|never|cannot|nicht|kein\p{L}*|pas|não|non)(?!\p{L})|n['’]?t(?!\p{L})/iu;
+const negates =
+  /(?<!\p{L})(?:not|never|cannot|nicht|kein\p{L}*|pas|não|non)(?!\p{L})|\p{L}n['’]t(?!\p{L})|(?<!\p{L})(?:do|does|did|is|are|was|were|ca|wo|has|have)nt(?!\p{L})/iu;
 
 /** "I'm not allergic to penicillin": whether it says of the same that it is not so. */
 const isDenied = ({ candidate }: Statement, earlier: Statement): boolean =>

@@ -18,7 +18,7 @@ export function haveOtherModifiers(one: Modifiers, other: Modifiers): boolean {
   for (const [head, modifiers] of one.byHead) {
     const modifiersToo = other.byHead.get(head);
     if (modifiersToo === undefined || modifiersToo.every((each) => one.names.has(each))) continue;
-    if (modifiers.some((each) => !other.names.has(each) && !modifiersToo.includes(each))) return true;
+    if (modifiers.some((each) => !other.names.has(each))) return true;
   }
   return false;
 }
@@ -35,7 +35,14 @@ interface Word {
 
 const joins = new Set(['of', 'de', 'du', 'des', 'da', 'do', 'di', 'del', 'für', 'for', 'von', 'vom', 'zum', 'zur']);
 const placed = new Set('first last only too today yesterday tomorrow here there everywhere again instead'.split(' '));
-const countWords = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
+const pronouns = new Set(
+  'i we you he she they it ich wir sie er es je nous tu vous yo nosotros eu nós io noi'.split(' '),
+);
+const countWords = new Set(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety'.split(
+    ' ',
+  ),
+);
 
 export function modifiersIn(text: string): Modifiers {
   const words = wordsOf(text).map(readWord);
@@ -50,8 +57,9 @@ export function modifiersIn(text: string): Modifiers {
     // "Staging's Redis": whose of its things.
     if (next?.isModifier === true && /['’]s$/.test(word.lower)) add(`${word.name}'s`, next);
     if (!word.isNaming || !isTelling(word.name) || /\d/.test(word.lower) || placed.has(word.lower)) continue;
-    // A name at the front may be a subject: "Nils reviews my PRs".
-    if (before?.isModifier === true && !(at === 1 && before.isCapitalised)) add(word.name, before);
+    // A name at the front may be a subject ("Nils reviews my PRs"), and what stands behind "we" is a verb.
+    const isVerb = pronouns.has(words[at - 2]?.lower ?? '');
+    if (before?.isModifier === true && !isVerb && !(at === 1 && before.isCapitalised)) add(word.name, before);
     if (behind?.isModifier === true && next !== undefined && joins.has(next.lower)) add(word.name, behind);
   }
   return { byHead, names: new Set(words.map(({ name }) => name)) };
@@ -82,6 +90,9 @@ function readWord(word: string, at: number): Word {
 export const calendarWords: ReadonlySet<string> = new Set(
   tokenize(
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august ' +
-      'september october november december montag dienstag mittwoch donnerstag freitag samstag sonntag',
+      'september october november december montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+      'lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo ' +
+      'lunedì martedì mercoledì giovedì venerdì sabato domenica segunda terça quarta quinta sexta ' +
+      'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   ),
 );

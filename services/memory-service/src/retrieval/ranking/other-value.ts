@@ -142,11 +142,15 @@ export function endsOther(later: Statement, { statement: earlier, words: asked }
 const purpose =
   /(?: for (?:the |our |my |its )?| as (?:the|our|my|an?) )(?<what>(?:(?! for | as (?:the|our|my|an?) )[^,;.]){3,40})[.!]*$/i;
 
+const isDoneAs = / as (?:the|our|my|an?) /i;
+
 /** "We switched from Redis to Kafka for the job queue" puts nothing right of what Redis does for caching. */
 export function isForOtherPurpose(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   if (later.isLong) return false;
   const what = tokenize(purpose.exec(later.candidate.memory)?.groups?.what ?? '').filter(isTelling);
   if (what.length === 0 || what.some((word) => earlier.wording.lexemes.has(word))) return false;
+  // "I work as a nurse", "No, I work as a teacher": what it is done as is the value.
+  if (isDoneAs.test(later.candidate.memory) && isDoneAs.test(earlier.candidate.memory)) return false;
   return askedAndUntold(asked, later).length > 0 && !isTakenInstead(what, later);
 }
 

@@ -118,7 +118,7 @@ export class Statement {
 
   /** The same by words of which a thing has one of a group, by group. */
   get members(): ReadonlyMap<string, readonly string[]> {
-    this.#members ??= membersNamed(this.wording.lexemes);
+    this.#members ??= membersNamed(this.candidate.memory);
     return this.#members;
   }
 

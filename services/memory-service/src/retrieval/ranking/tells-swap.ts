@@ -17,6 +17,9 @@ const instead = '(?<instead>[^,;:]{2,80})$';
 /** By what stands behind "for" it may also be a reason or a while: "I left home for good". */
 const aName = '(?=\\p{Lu}|`|[\\w-]*[\\d_/])';
 
+/** "I replaced the brakes" tells a deed, and not what is there instead. */
+const pronoun = '(?:I|we|you|he|she|they|it|this|that) ';
+
 const moves =
   'moved|migrated|transitioned|converted|transferred|ported|shifted|passed|relocated|changed|switched|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut';
 const turns = `${moves}|went`;
@@ -43,7 +46,7 @@ const swaps: readonly RegExp[] = [
     `^(?<before>)${ended} (?:(?:has|have) )?(?:gave|given|made) way (?:to|for) ${instead}`,
     `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:replaced|superseded|supplanted) (?:with|by) ${instead}`,
     // "Ruff has replaced black"
-    `^(?<before>)(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now |just |finally )?(?:replace[sd]?|supersede[sd]?|supplant(?:s|ed)?|(?:takes|took|taken) the place of) (?!by |with |.{1,60} (?:with|by) )(?<ended>[^,;:]{2,60}?)(?: (?:now|last|this|since|as of|entirely|completely|everywhere)(?: [^,;:]{1,30})?)?$`,
+    `^(?<before>)(?!${pronoun}|.{0,40}(?<!\\p{L})(?:not|never|to|nothing)(?!\\p{L}))(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now |just |finally )?(?:replace[sd]|supersede[sd]|supplant(?:s|ed)|(?:takes|took|taken) the place of) (?!by |with |.{1,60} (?:with|by) )(?<ended>[^,;:]{2,60}?)(?: (?:now|last|this|since|as of|entirely|completely|everywhere)(?: [^,;:]{1,30})?)?$`,
     `${lead}(?<!\\p{L})(?:haben?|hat) ${ended} durch (?<instead>.{2,80}?) (?:ersetzt|abgelöst|ausgetauscht)$`,
     `${lead}(?<!\\p{L})remplacé ${ended} par ${instead}`,
     `${lead}(?<!\\p{L})(?:reemplac(?:amos|é|ado)|cambi(?:amos|é|ado)|sustitu(?:imos|í|ido)|substitu(?:ímos|í|ído)|troc(?:amos|ámos)|troquei) ${ended} por ${instead}`,

@@ -37,7 +37,7 @@ function bestOf(compared: readonly Compared[]): Compared | null {
 /** Of another conversation and by the same voice; null where none is like it. */
 function mostLike({ answer: { statement } }: Compared, others: readonly Compared[]): Compared | null {
   let best: Compared | null = null;
-  let highest: number = toldAnewSimilarity;
+  let highest: number = toldAnewSimilarity.least;
   for (const other of others) {
     const { statement: one } = other.answer;
     if (one.candidate.sessionId === statement.candidate.sessionId || one.isLong) continue;

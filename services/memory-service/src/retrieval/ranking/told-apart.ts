@@ -12,15 +12,48 @@ import { isWhichThing } from './which-of-kind.js';
  * Postgres 15".
  */
 
-/** Whether two statements are told of two things, or of two persons, by their own words. */
-export function areToldApart(one: Statement, other: Statement): boolean {
+/**
+ * Whether two statements are told of two things, or of two persons, by their own words. Of one subject the same words
+ * are the value ("the repo is private", "the repo is public now"), but for those that the question names.
+ * @param asked words of the question that the earlier one has
+ */
+export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
+  if (openWithOthers(later.candidate.memory, earlier.candidate.memory)) return true;
+  if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
-    nameOtherOfSet(one, other) ||
-    openWithOthers(one.candidate.memory, other.candidate.memory) ||
-    haveOtherModifiers(one.modifiers, other.modifiers) ||
-    // Asked last, as finding a subject takes longest.
-    tellSameOfOthers(one, other)
+    nameOtherOfSet(later, earlier) ||
+    haveOtherModifiers(later.modifiers, earlier.modifiers) ||
+    tellSameOfOthers(later, earlier, asked)
   );
+}
+
+/** What "we" and "I" do otherwise now has no other subject. */
+function areOfOneSubject(later: Statement, earlier: Statement): boolean {
+  const [subject, subjectToo] = [subjectOrName(later), subjectOrName(earlier)];
+  if (subject.size === 0 && subjectToo.size === 0)
+    return isOfSpeaker(later) && isOfSpeaker(earlier) && (later.tone.tellsChange || later.candidate.isCorrection);
+  return subject.size === subjectToo.size && [...subject].every((word) => subjectToo.has(word));
+}
+
+const isOfSpeaker = ({ tone }: Statement): boolean => tone.concerned === 'first';
+
+/** "When does the access token expire?", where only the refresh token is told of later. */
+function isOtherThanAsked(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
+  const untold = asked.filter((word) => isTelling(word) && !later.wording.lexemes.has(word));
+  if (untold.length === 0) return false;
+  const modifiers = [...earlier.modifiers.byHead.values()].flat();
+  return (
+    (haveOtherModifiers(later.modifiers, earlier.modifiers) && untold.some((word) => modifiers.includes(word))) ||
+    (nameOtherOfSet(later, earlier) && untold.some(isWhichThing))
+  );
+}
+
+/** Of two subjects, neither of which the other names, where nothing is said to have changed. */
+export function areOfTwoSubjects(later: Statement, earlier: Statement): boolean {
+  const [subject, subjectToo] = [subjectOrName(later), subjectOrName(earlier)];
+  if (subject.size === 0 || subjectToo.size === 0 || later.tone.tellsChange) return false;
+  if ([...subject].some((word) => subjectToo.has(word))) return false;
+  return !namesAny(subject, earlier) && !namesAny(subjectToo, later);
 }
 
 /** Of each group a thing or person has one: who names another of it tells of something else. */
@@ -41,26 +74,32 @@ const opening =
 
 /** "On PC the game needs 4 GB", "On the console the game needs 6 GB" */
 function openWithOthers(one: string, other: string): boolean {
-  const [where, whereToo] = [one, other].map((text) => opening.exec(text)?.[1]?.toLowerCase());
-  return where !== undefined && whereToo !== undefined && where !== whereToo && !mayNameTime(`${where} ${whereToo}`);
+  const [where = '', whereToo = ''] = [one, other].map((text) => opening.exec(text)?.[1] ?? '');
+  const [place, placeToo] = [tokenize(where)[0], tokenize(whereToo)[0]];
+  if (place === undefined || placeToo === undefined || mayNameTime(`${where} ${whereToo}`)) return false;
+  // "On my Mac", "on my MacBook"
+  return !place.startsWith(placeToo) && !placeToo.startsWith(place);
 }
 
 /**
  * "The gateway listens on port 7000", "The profile service listens on port 7100": one predicate of two subjects. Of
  * "Pavel owns the importer" the subject is what is told.
  */
-function tellSameOfOthers(one: Statement, other: Statement): boolean {
+function tellSameOfOthers(one: Statement, other: Statement, asked: readonly string[]): boolean {
   const [subject, subjectToo] = [subjectOrName(one), subjectOrName(other)];
   if (subject.size === 0 || subjectToo.size === 0) return false;
-  if ([...subject].some((word) => subjectToo.has(word))) return haveOtherNumbers(subject, subjectToo);
+  // "Build 418 is live now", where none was asked for
+  if ([...subject].some((word) => subjectToo.has(word)))
+    return haveOtherNumbers(subject, subjectToo) && !(one.tone.tellsChange && !asked.some((word) => /\d/.test(word)));
   // "The importer is owned by Olga", "Pavel maintains the importer"
   if (namesAny(subject, other) || namesAny(subjectToo, one)) return false;
-  const told = [...one.wording.lexemes].filter(
-    (word) => isNaming(word) && !subject.has(word) && !calendarWords.has(word),
-  );
+  const [told, toldToo] = [namesTold(one, subject), namesTold(other, subjectToo)];
   const shared = told.filter((word) => other.wording.lexemes.has(word));
-  return shared.some((word) => !/\d/.test(word)) && shared.length < told.length;
+  return shared.some((word) => !/\d/.test(word)) && shared.length < Math.min(told.length, toldToo.length);
 }
+
+const namesTold = ({ wording: { lexemes } }: Statement, subject: ReadonlySet<string>): readonly string[] =>
+  [...lexemes].filter((word) => isNaming(word) && !subject.has(word) && !calendarWords.has(word));
 
 const namesAny = (subject: ReadonlySet<string>, { wording: { lexemes } }: Statement): boolean =>
   [...subject].some((word) => isTelling(word) && lexemes.has(word));
