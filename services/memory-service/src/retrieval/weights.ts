@@ -150,8 +150,8 @@ export const maxLifts = {
 } as const;
 
 /**
- * Cosine similarity from which the best answer may be told anew in other words; `alone`, where the two have no word in
- * common.
+ * Cosine similarity from which the best answer may be told anew in other words; `alone`, where the two have nothing in
+ * common but the form of their values.
  */
 export const toldAnewSimilarity = { least: 0.35, alone: 0.45 } as const;
 

@@ -79,13 +79,13 @@ function isOfOther({ answer, successions, corrected }: Compared, { answer: earli
 function bestReplaced(
   later: Compared,
   older: readonly Compared[],
-  anew: ToldAnew | null,
+  anew: readonly ToldAnew[],
   lowest: number,
 ): Compared | null {
   const isReplaced = replaces(later, older);
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
-    if (anew?.later === later && anew.earlier === earlier) return earlier;
+    if (anew.some((told) => told.later === later && told.earlier === earlier)) return earlier;
     if (isReplaced(earlier) && !isOfOther(later, earlier)) return earlier;
   }
   return null;

@@ -113,9 +113,11 @@ const isOfOwner = ({ candidate }: Statement, { candidate: { memory }, wording: {
 
 const ofSpeaker = /^I(?:['’]\p{L}+)? /u;
 
+const ofMine = /(?<!\p{L})my /iu;
+
 /** "I have 84 credits" is told of somebody, "The honours track asks for 96 credits" is not. */
 const isOfNobody = (later: Statement, earlier: Statement): boolean => {
-  if (!ofSpeaker.test(earlier.candidate.memory) || later.subject.size === 0 || later.tone.concerned === 'first')
+  if (!ofSpeaker.test(earlier.candidate.memory) || later.subject.size === 0 || ofMine.test(later.candidate.memory))
     return false;
   return ![...later.subject].some((word) => earlier.wording.lexemes.has(word));
 };
@@ -135,9 +137,9 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
     (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word) && !isOfBoth(word),
   );
   if (!isShared && ofOneForm.length === 0 && forms.size > 0 && before.forms.size > 0) return false;
-  // "The retro is on Fridays", "The demo is on Mondays": without a word in common, their meaning has to be near.
-  if (!isShared && cosineBetweenStored(later.candidate, earlier.candidate) < toldAnewSimilarity.alone) return false;
-  if (ofOneForm.some((form) => isShared || !ofManyThings.has(form))) return true;
+  // "We deploy on Tuesdays", "The team lunch is on Thursdays": where only a day is in common, their meaning has to be.
+  const isNear = isShared || cosineBetweenStored(later.candidate, earlier.candidate) >= toldAnewSimilarity.alone;
+  if (isNear && ofOneForm.some((form) => isShared || !ofManyThings.has(form))) return true;
   const nameOthers = nameOtherPersons(later, earlier);
   if (later.tone.tellsChange || later.candidate.isCorrection || later.tellsEnd || isDenied(later, earlier))
     return isShared || nameOthers;

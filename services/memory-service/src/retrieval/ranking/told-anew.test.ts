@@ -30,6 +30,43 @@ describe('what is told anew in other words stands above what was told before', (
   });
 });
 
+describe('what was told anew twice, or said twice before, is told by the last', () => {
+  const [tuesdays, thursdays, fridays] = [
+    'We ship on Tuesdays',
+    'Releases happen on Thursdays now',
+    'Releases happen on Fridays now',
+  ];
+  const order = (...told: readonly (readonly [string, Int8Array])[]) =>
+    lift(
+      'When do we ship?',
+      ranked(...told.map(([memory, embedding], at) => ({ memory, embedding, createdAt: day(1 + 7 * at) }))),
+    )[0];
+
+  test('told anew twice', () => {
+    expect(order([tuesdays, older], [thursdays, vector(80, 60, 0)], [fridays, vector(82, 57, 0)])).toBe(fridays);
+  });
+
+  test('said twice before', () => {
+    const again = 'Shipping happens on Tuesdays';
+    expect(order([tuesdays, older], [again, vector(90, 44, 0)], [thursdays, vector(80, 60, 0)])).toBe(thursdays);
+  });
+});
+
+describe('neither is what denies, plans or renews something else', () => {
+  test.each([
+    ["I'm allergic to penicillin", "I'm not allergic to pollen", 'Am I allergic to penicillin?'],
+    ["Kim doesn't review PRs", 'Tom reviews PRs', 'Does Kim review PRs?'],
+    ['The invoices go to Acme', 'The client reads invoices on paper', 'Where do the invoices go?'],
+    ['We deploy with Jenkins', 'We want to replace Jenkins', 'How do we deploy?'],
+    ['The heating is a Vaillant boiler', 'We need to replace the boiler', 'What is our heating?'],
+    ['My bike has Shimano brakes', 'I replaced the brakes last week', 'What brakes does my bike have?'],
+    ['Standup is at 9:30', 'Lunch is at 12:30', 'When is standup?'],
+    ['The retro is on Fridays', 'The demo is on Mondays', 'When is the retro?'],
+  ])('%s; %s', (told, newer, query) => {
+    expect(firstOf(told, newer, query)).toBe(told);
+  });
+});
+
 describe('what is told of something else does not', () => {
   test.each([
     [

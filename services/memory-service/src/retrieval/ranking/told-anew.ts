@@ -6,7 +6,8 @@ import { isSameVoice } from './replacement.js';
 
 /*
  * "Releases happen on Thursdays" after "We ship on Tuesdays": the same is told anew, in words that need not be the
- * same. Of all that was found, each of the two is what is most like the other.
+ * same. Of the first places, of other conversations and by the same voice, each of the two is what is most like the
+ * other.
  */
 
 export interface ToldAnew {
@@ -14,19 +15,46 @@ export interface ToldAnew {
   readonly later: Compared;
 }
 
+/** A state is told anew a few times; more are a talk. */
+const longestChain = 4;
+
 /**
- * What tells anew what the best answer told; null where nothing does.
+ * What tells anew what the best answer told, and what tells that anew in turn; none where nothing does.
  * @param compared oldest first
  */
-export function toldAnew(compared: readonly Compared[]): ToldAnew | null {
-  const earlier = bestOf(compared);
-  if (earlier === null || earlier.answer.words.length === 0 || earlier.answer.statement.isLong) return null;
-  const later = mostLike(earlier, compared.slice(compared.indexOf(earlier) + 1));
-  if (later === null || earlier.original - later.original > maxLifts.anew) return null;
-  // Not what is told of something else that was known as well.
-  if (mostLike(later, compared.slice(0, compared.indexOf(later))) !== earlier) return null;
-  return mayTellAnew(later, earlier) ? { earlier, later } : null;
+export function toldAnew(compared: readonly Compared[]): readonly ToldAnew[] {
+  const best = bestOf(compared);
+  if (best === null || best.answer.words.length === 0 || best.answer.statement.isLong) return [];
+  const found: ToldAnew[] = [];
+  // Where the same was said twice, the first time is what is told anew.
+  let [said, earlier] = [best, best];
+  for (let length = 0; length < longestChain; length++) {
+    const later = nextOf(said, compared);
+    if (later === null) break;
+    said = later;
+    if (earlier.original - later.original > maxLifts.anew || !mayTellAnew(later, earlier)) continue;
+    found.push({ earlier, later });
+    earlier = later;
+  }
+  return found;
 }
+
+/** What is said next of what one tells: each of the two is what is most like the other. */
+function nextOf(one: Compared, compared: readonly Compared[]): Compared | null {
+  const at = compared.indexOf(one);
+  let next = mostLike(one, compared.slice(at + 1));
+  while (next !== null) {
+    // Not what is told of something else that was known as well.
+    const before = mostLike(next, compared.slice(0, compared.indexOf(next)));
+    if (before === one) return next;
+    // The third of three may be more like the first than the second is.
+    next = before !== null && compared.indexOf(before) > at && tellsTurn(before) ? before : null;
+  }
+  return null;
+}
+
+const tellsTurn = ({ answer: { statement } }: Compared): boolean =>
+  statement.tone.tellsChange || statement.candidate.isCorrection;
 
 function bestOf(compared: readonly Compared[]): Compared | null {
   let best: Compared | null = null;

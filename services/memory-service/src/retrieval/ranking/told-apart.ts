@@ -57,7 +57,7 @@ export function areOfTwoSubjects(later: Statement, earlier: Statement): boolean 
 }
 
 /** Of each group a thing or person has one: who names another of it tells of something else. */
-function nameOtherOfSet({ members: one }: Statement, { members: other }: Statement): boolean {
+export function nameOtherOfSet({ members: one }: Statement, { members: other }: Statement): boolean {
   for (const [group, named] of one) {
     const namedToo = other.get(group);
     if (namedToo !== undefined && !named.some((member) => namedToo.includes(member))) return true;

@@ -33,11 +33,23 @@ export const lift = (query: string, candidates: readonly ScoredCandidate[]): str
 /** Noon of a day in March 2026. */
 export const day = (number: number): Date => new Date(Date.UTC(2026, 2, number, 12));
 
-/** Which of two stands first where the older, told weeks before, was the better answer. */
+const [meaning, nearlyThat] = [Int8Array.from([100, 0, 0]), Int8Array.from([99, 14, 0])];
+
+/**
+ * Which of two stands first where the older, told weeks before, was the better answer. Something else is more like the
+ * newer, so that it is not taken for what tells the older anew by its meaning alone.
+ */
 export const firstOfTwo = (
   older: string,
   newer: string,
   query: string,
   ofNewer: Partial<Candidate> = {},
 ): string | undefined =>
-  lift(query, ranked({ memory: older, createdAt: day(1) }, { memory: newer, createdAt: day(20), ...ofNewer }))[0];
+  lift(
+    query,
+    ranked(
+      { memory: older, createdAt: day(1), embedding: nearlyThat },
+      { memory: newer, createdAt: day(20), embedding: meaning, ...ofNewer },
+      { memory: 'Nothing', createdAt: day(2), embedding: meaning },
+    ),
+  )[0];

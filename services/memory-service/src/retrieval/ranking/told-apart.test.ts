@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { day, firstOfTwo, lift, ranked } from '../testing/rank-in-order.js';
+
+describe('of one subject another word is the value, which takes the place of the older one', () => {
+  test.each([
+    ['I drink oat milk in my coffee', 'I drink soy milk in my coffee now', 'Which milk do I drink in my coffee?'],
+    ['The standup is in the Berlin office', 'The standup is in the Munich office now', 'Where is the standup?'],
+    ["I'm a junior developer", "I'm a senior developer now", 'What kind of developer am I?'],
+    ['The repo is private', 'The repo is public now', 'Is the repo public or private?'],
+    ['My office is on the second floor', 'My office is on the fourth floor now', 'Which floor is my office on?'],
+    ['I work the night shift', 'I work the morning shift now', 'Which shift do I work?'],
+    ['The servers run Linux', 'The servers run Windows now', 'What do the servers run?'],
+    ['We keep logs in Elasticsearch', 'We store logs in Loki now', 'Where do we keep logs?'],
+    ["I'm a developer at Acme", "I'm a product manager at Acme now", 'What is my job at Acme?'],
+    ['Lena leads the mobile team', 'Tom leads the mobile team from Lisbon now', 'Who leads the mobile team?'],
+    ['Build 412 is live', 'Build 418 is live now', 'Which build is live?'],
+    ['For the API we use REST', 'For our APIs we use GraphQL now', 'What do we use for the API?'],
+    ['La réunion est lundi matin', 'La réunion est jeudi matin maintenant', 'Quand est la réunion ?'],
+  ])('%s; %s', (older, newer, query) => {
+    expect(firstOfTwo(older, newer, query)).toBe(newer);
+  });
+
+  test('also where it is corrected', () => {
+    const [older, newer] = ['The kitchen has a gas stove', 'No, the kitchen has an induction stove'];
+    expect(firstOfTwo(older, newer, 'What stove does the kitchen have?', { isCorrection: true })).toBe(newer);
+  });
+});
+
+describe('what is told of another thing does not', () => {
+  test.each([
+    ['We run three nodes in staging', 'We run five nodes in production now', 'How many nodes do we run in staging?'],
+    ['The access token lives an hour', 'The refresh token lives a month now', 'How long does the access token live?'],
+    ['Node gpu03 has four cards', 'Node gpu07 has eight cards now', 'How many cards does gpu03 have?'],
+    [
+      'On PC the game needs 4 GB',
+      'On the console the game needs 6 GB now',
+      'How much memory does the game need on PC?',
+    ],
+    ['My brother plays the cello', 'My sister plays the viola now', 'What does my brother play?'],
+  ])('%s; %s', (older, newer, query) => {
+    expect(firstOfTwo(older, newer, query)).toBe(older);
+  });
+});
+
+test('what is told of another thing hides nothing that the later one replaces', () => {
+  const found = lift(
+    'What port does the API listen on?',
+    ranked(
+      { memory: 'The admin API listens on port 9000', createdAt: day(1) },
+      { memory: 'The public API listens on port 8080', createdAt: day(2) },
+      { memory: 'The public API listens on port 8081 now', createdAt: day(9) },
+    ),
+  );
+  expect(found.indexOf('The public API listens on port 8081 now')).toBeLessThan(
+    found.indexOf('The public API listens on port 8080'),
+  );
+});
