@@ -9,10 +9,13 @@ import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import type { Candidate } from './candidate.js';
 
-/** Of text and tsvectors; a usual memory has some 1,500, so these are of more than 16,000. */
-const defaultMaxCharacters = 32_000_000;
-/** What a candidate takes beside its characters: its vector and its members. */
-const charactersBeside = 500;
+/** Of text, tsvectors and what is kept beside them; a usual memory has some 5,500, so these are of more than 16,000. */
+const defaultMaxCharacters = 90_000_000;
+/**
+ * What a candidate takes beside its characters: its vector, its signature, its members, and up to 3,500 bytes of what is
+ * read of it to compare it with others.
+ */
+const charactersBeside = 4_000;
 
 interface KnownCandidate {
   /** Ids are unique in a project alone: what was exported from one may have been imported into another. */

@@ -8,6 +8,7 @@ import { adjusted, byScore, type ScoredCandidate } from './scored-candidate.js';
 import { type Statement, statementOf } from './statement.js';
 import { namesWhatEnded, type Succession, standsAboveEnded, takesPlaceOf } from './succession.js';
 import { successionsAmong } from './successions-among.js';
+import { areToldApart } from './told-apart.js';
 
 /*
  * The first places of a ranking as they are compared with one another: which later one stands in place of which earlier
@@ -82,8 +83,17 @@ export function withLifted(ranked: readonly ScoredCandidate[], compared: readonl
 /** The later one in place of one of the older ones, for the question that they are compared for. */
 export function replaces(later: Compared, older: readonly Compared[]): (earlier: Compared) => boolean {
   const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
-  return (earlier) =>
-    later.corrected === earlier.answer.statement || succeeded?.has(earlier) === true || standsInPlaceOf(later, earlier);
+  return (earlier) => {
+    // What ends or corrects says itself of what it is told.
+    if (later.corrected === earlier.answer.statement || succeeded?.has(earlier) === true) return true;
+    return standsInPlaceOf(later, earlier) && (succeeded !== null || !isOfOther(later.answer, earlier.answer));
+  };
+}
+
+function isOfOther({ statement: later }: Answer, { statement: earlier, words, alternatives }: Answer): boolean {
+  // "Is the repo public or private?" names neither.
+  const asked = words.filter((word) => !alternatives.includes(word));
+  return areToldApart(later, earlier, asked);
 }
 
 /** Those whose place a later one takes since its message says that they have ended. */

@@ -12,7 +12,6 @@ import type { Statement } from './statement.js';
 import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 import { type ToldAnew, toldAnew } from './told-anew.js';
-import { areToldApart } from './told-apart.js';
 
 type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier' | 'before'>;
 
@@ -67,14 +66,6 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
   return older.filter(({ answer }) => !isAfterAsked(asked, later.answer.statement, answer.statement));
 }
 
-/** What ends or corrects says itself of what it is told. */
-function isOfOther({ answer, successions, corrected }: Compared, { answer: earlier }: Compared): boolean {
-  if (successions.length > 0 || corrected === earlier.statement) return false;
-  // "Is the repo public or private?" names neither.
-  const asked = earlier.words.filter((word) => !earlier.alternatives.includes(word));
-  return areToldApart(answer.statement, earlier.statement, asked);
-}
-
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(
   later: Compared,
@@ -86,7 +77,7 @@ function bestReplaced(
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
     if (anew.some((told) => told.later === later && told.earlier === earlier)) return earlier;
-    if (isReplaced(earlier) && !isOfOther(later, earlier)) return earlier;
+    if (isReplaced(earlier)) return earlier;
   }
   return null;
 }
