@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { day, firstOfTwo, lift, ranked } from '../testing/rank-in-order.js';
 
-/** Two memories, the newer one far below: whichever stands first for a question. */
 describe('a change that tells another value of the same thing in other words', () => {
   test.each([
     ['The backend is written in Ruby', 'The backend has been rewritten in Go', 'What is the backend written in?'],

@@ -79,7 +79,7 @@ export class Statement {
     return this.#habit;
   }
 
-  /** Its words in their order without times, as `one-frame.ts` compares them; none of a long one. */
+  /** Its words in their order without times, as `frame.ts` compares them; none of a long one. */
   get frame(): readonly string[] {
     this.#frame ??= frameOf(this.candidate.memory);
     return this.#frame;
