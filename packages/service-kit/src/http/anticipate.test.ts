@@ -31,13 +31,16 @@ function heldLookUp() {
   return { operations, anticipated, isAnticipated, decide };
 }
 
-test('what a small request asks for is anticipated while its credential is looked up', async () => {
-  const { operations, anticipated, isAnticipated, decide } = heldLookUp();
-  const { url } = await serve(async () => ({ done: true }), { operations });
-  const answer = request(url)
+const askSoon = (url: string) =>
+  request(url)
     .post('/items/1')
     .send({ text: 'soon' })
     .then((response) => response);
+
+test('what a small request asks for is anticipated while its credential is looked up', async () => {
+  const { operations, anticipated, isAnticipated, decide } = heldLookUp();
+  const { url } = await serve(async () => ({ done: true }), { operations });
+  const answer = askSoon(url);
   await isAnticipated;
   decide();
   expect((await answer).status).toBe(200);
@@ -47,13 +50,22 @@ test('what a small request asks for is anticipated while its credential is looke
 test('a refused credential is told as it is, whatever was anticipated', async () => {
   const { operations, isAnticipated, decide } = heldLookUp();
   const { url } = await serve(async () => ({ done: true }), { operations });
-  const answer = request(url)
-    .post('/items/1')
-    .send({ text: 'soon' })
-    .then((response) => response);
+  const answer = askSoon(url);
   await isAnticipated;
   decide(new ApiError('invalid_credentials'));
   expect((await answer).body.error.code).toBe('invalid_credentials');
+});
+
+test('an anticipation that throws fails no request', async () => {
+  const { operations, decide } = heldLookUp();
+  const anticipate = () => {
+    throw new Error('not ready');
+  };
+  const { url } = await serve(async () => ({ done: true }), {
+    operations: operations.map((operation) => ({ ...operation, anticipate })),
+  });
+  decide();
+  expect((await askSoon(url)).status).toBe(200);
 });
 
 test.each([

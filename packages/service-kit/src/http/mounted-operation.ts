@@ -67,10 +67,10 @@ export function mountOperation<Deps>(
 
 /** What is wrong with the parts is told when it is known who sent them. */
 function anticipate<Deps>(operation: Operation<Deps>, parts: Promise<Parts>, http: RequestState, deps: Deps): void {
-  parts.then(
-    (valid) => operation.anticipate?.({ ...valid, http }, deps),
-    () => undefined,
-  );
+  const begin = (valid: Parts) => operation.anticipate?.({ ...valid, http }, deps);
+  parts
+    .then(begin, () => undefined)
+    .catch((error: unknown) => http.log.warn({ err: error }, 'a request could not be anticipated'));
 }
 
 /** Not only until the body has come: it is in memory for as long as it is worked on. */

@@ -133,7 +133,11 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       // Beside other searches nothing would be done any sooner.
       if (underWay > 0 || memoryCount === 0) return;
       const begin = ({ embeddedText }: AnalyzedQuery) => meaning.anticipate(projectId, embeddedText);
-      queries.readAhead(request).then(begin, () => undefined);
+      // What fails now fails the search as well, which tells of it.
+      queries
+        .readAhead(request)
+        .then(begin)
+        .catch(() => undefined);
     },
 
     async search(request, besideRanking = async () => {}) {
