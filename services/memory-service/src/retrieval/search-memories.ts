@@ -6,7 +6,7 @@ import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex } from './candidates/keyword-index.js';
 import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
-import { QueryReader } from './query/query-reader.js';
+import { type QueryOfProject, QueryReader } from './query/query-reader.js';
 import type { WeightedTerm } from './ranking/bm25f.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { withLikelyMeant } from './ranking/likely-meant.js';
@@ -129,15 +129,10 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
 
   return {
     anticipate(request) {
-      const { projectId, memoryCount } = request.project;
       // Beside other searches nothing would be done any sooner.
-      if (underWay > 0 || memoryCount === 0) return;
-      const begin = ({ embeddedText }: AnalyzedQuery) => meaning.anticipate(projectId, embeddedText);
+      if (underWay > 0 || request.project.memoryCount === 0) return;
       // What fails now fails the search as well, which tells of it.
-      queries
-        .readAhead(request)
-        .then(begin)
-        .catch(() => undefined);
+      readAndExpect(request, queries, meaning).catch(() => undefined);
     },
 
     async search(request, besideRanking = async () => {}) {
@@ -153,6 +148,11 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       }
     },
   };
+}
+
+async function readAndExpect(request: QueryOfProject, queries: QueryReader, meaning: SemanticSearch): Promise<void> {
+  const { embeddedText } = await queries.readAhead(request);
+  meaning.anticipate(request.project.projectId, embeddedText);
 }
 
 /** The candidates, best first, and the words of the query as they were meant. */
