@@ -28,6 +28,7 @@ const topics: readonly ReadonlySet<string>[] = [
       'moro moramos mudei abito abita abitiamo trasferito trasferita trasferiti',
     ].join(' '),
   ),
+  lexemesOf('earn salary wage wages income gehalt verdiene salaire gagne sueldo salario gano stipendio guadagno ganho'),
   lexemesOf('âge ans edad años età anni idade anos'),
   lexemesOf(
     [
