@@ -42,8 +42,8 @@ test('the held-out cases are of the same kinds, and share no message and no id w
   expect(heldOut.flatMap(({ id, messages }) => [id, ...messages]).filter((text) => said.has(text))).toEqual([]);
 });
 
-/** "user: ok, ping me when it's through" is said by everybody. */
-const isTelling = (message: string): boolean => message.length > 40;
+/** "assistant: You're welcome, happy to help!" is said by everybody. */
+const isTelling = (message: string): boolean => message.length > 45;
 
 test('near duplicates are well formed, and each half has enough of both kinds, and no pair twice', async () => {
   const pairs = await loadStatementPairs(`${dataFolder}near-duplicates.json`);
