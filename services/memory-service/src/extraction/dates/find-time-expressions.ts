@@ -6,6 +6,7 @@ import { isFilm } from './context/film-titles.js';
 import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
 import { isNameOfSomebody } from './context/names-of-days.js';
+import { isNumberOfObject } from './context/numbered-objects.js';
 import { openingPeriod, withinPeriod } from './context/opening-periods.js';
 import { isTimeOfTalk } from './context/talk-times.js';
 import { isMark, isOpening, type Match, type Reading, wordAt } from './context/time-rule.js';
@@ -137,7 +138,9 @@ function matchAt(reading: Reading, at: number): Match | null {
     match === null ||
     toDateRange(match.span) === null ||
     isOfEveryYear(reading, at, match) ||
-    (match.isAbsolute ? isQuotedValue(reading, at, match) : isMentioned(reading, at, match))
+    (match.isAbsolute
+      ? isQuotedValue(reading, at, match) || isNumberOfObject(reading, at, match.next)
+      : isMentioned(reading, at, match))
   )
     return null;
   const said = withPossessive(reading, match);

@@ -18,6 +18,8 @@ describeTable(
     Monday Group hired me | 2026-03-18 | -
     On Monday Group A plays | 2026-03-18 | 2026-03-16
     I watched Saturday Night Live. | 2026-03-18 | -
+    I play Friday Night Funkin' a lot | 2026-03-18 | -
+    On Friday Night Martin's car broke down | 2026-03-18 | 2026-03-13
     on Friday night live music was played | 2026-03-18 | 2026-03-13
     Friday Night was fun | 2026-03-18 | 2026-03-13
     I watched Black Friday | 2026-03-18 | -

@@ -12,7 +12,9 @@ const streets = new Set(
 /** Of these what follows may be the name itself: "on Monday Group A plays", "on Sunday Times Square was full". */
 const bodies = new Set('times herald gazette tribune magazine group club agreement'.split(' '));
 /** Behind a part of a day: "Saturday Night Live". */
-const shows = new Set('live lights fever football takeaway show'.split(' '));
+const shows = new Set('live lights fever football takeaway show raw smackdown dinner special'.split(' '));
+/** "Friday Night Funkin'": an ending cut off at its apostrophe. */
+const cutOff = /\p{L}{2}in$/u;
 
 /** "12 March Street" is where somebody lives, in small letters too. */
 export const isStreet = (word: string): boolean => streets.has(word);
@@ -21,7 +23,8 @@ export const isStreet = (word: string): boolean => streets.has(word);
 export function beginsName({ tokens }: Reading, next: number): boolean {
   const [last, word, after] = [tokens[next - 1], tokens[next], tokens[next + 1]];
   if (last?.kind !== 'word' || !last.isCapital || word?.kind !== 'word' || !word.isCapital) return false;
-  if (partsOfDay.has(last.word) && shows.has(word.word)) return true;
+  const isCutOff = cutOff.test(word.word) && after?.kind === 'mark' && /^['’]$/.test(after.word);
+  if (partsOfDay.has(last.word) && (shows.has(word.word) || isCutOff)) return true;
   const isNumbered = after?.kind === 'number' || (after?.kind === 'word' && after.end - after.start === 1);
   if (isNumbered && after.word !== 'i' && after.word !== 'a') return false;
   const isCapitalBehind = after?.kind === 'word' && after.isCapital;

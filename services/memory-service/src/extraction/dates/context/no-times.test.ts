@@ -12,6 +12,9 @@ describeTable(
     I love the Friday the 13th franchise | 2026-03-18 | -
     The API returns dates such as "2024-01-31" | 2026-03-18 | -
     The folder is called '2025-11-03' | 2026-03-18 | -
+    Object 1888-05-03 in the inventory is a shield | 2026-03-18 | -
+    The vase has accession number 1912-04-15 | 2026-03-18 | -
+    The object came in on 1888-05-03 | 2026-03-18 | 1888-05-03 (absolute)
     Our fiscal year starts in October | 2026-03-18 | -
     The tax year ends on 5 April | 2026-03-18 | -
     The new fiscal year starts in April | 2026-03-18 | 2026-04-01 to 2026-04-30

@@ -36,6 +36,8 @@ function isOneThingOnSeveralDays(reading: Reading, at: number): boolean {
   const days = daysInRow(reading, first);
   if (days.length < 2 || days.every((day, place) => place === 0 || day === ((days[place - 1] ?? 0) + 1) % 7))
     return false;
+  // "Changed gym days, mon and fri"
+  if (wordAt(reading, first - 2) === 'days' && weeklyKinds.has(wordAt(reading, first - 3))) return true;
   const verb = wordAt(reading, first - 1) === 'on' ? first - 2 : first - 1;
   const subject = wordAt(reading, verb - 1);
   return wordAt(reading, verb) === 'is'
@@ -55,7 +57,7 @@ const recurring = new Set(
   ),
 );
 
-const rowLinks = new Set(['and', ',', '/', '&']);
+const rowLinks = new Set(['and', 'n', ',', '/', '&']);
 
 function firstOfRow(reading: Reading, at: number): number {
   let first = at;
@@ -98,7 +100,9 @@ const isKindOfDayBefore = (reading: Reading, at: number): boolean =>
   !['this', 'next'].includes(wordAt(reading, at - 4));
 
 const weeklyKinds = new Set(
-  'bin trash garbage rubbish recycling laundry cleaning washing market rest bath leg pizza gym'.split(' '),
+  'bin trash garbage rubbish recycling laundry cleaning washing market rest bath leg pizza gym training workout office'.split(
+    ' ',
+  ),
 );
 
 /** "A week that begins on Saturday", "our week starts on Monday"; "next week starts on the 3rd" is one. */
