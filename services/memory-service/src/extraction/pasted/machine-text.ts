@@ -68,6 +68,9 @@ const commandOutputLines: readonly RegExp[] = [
   // What a command says of the way it was called.
   /^[\w./-]{1,40}: (?:you must specify|(?:invalid|illegal|unrecognized|unknown) option|missing (?:file )?operand|option requires an argument|too (?:few|many) arguments|cannot (?:stat|access|open|create|remove|find))\b/i,
   /^(?:Try ['"`‘]?[\w-]{1,30} --?(?:help|usage)\b|[Uu]sage: \S{1,60} (?:\[|<|-|\())/,
+  // What a command's help says of an option: "  -i, --ignore-case    case insensitive search".
+  /^\s{0,12}-[\w?], ?--[\w-]{2,40}(?:[ =][<[]?[A-Z][\w.|]{0,30}[>\]]?)?(?: {2,30}\S.{0,200})?$/,
+  /^\s{0,12}--?\w[\w-]{0,40}(?:[ =][<[]?[A-Z][\w.|]{0,30}[>\]]?)? {2,30}\S/,
   /^\s*\d{1,6} files? changed\b|^To (?:https?:|git@|\S{1,60}:)\S|^\s*[0-9a-f]{7,12}\.\.\.?[0-9a-f]{7,12}\s|^\s*\(use "git /,
   /^\s*(?:Downloading|Successfully (?:built|tagged)|Building wheel|Unpacking|Reading package lists)\b[^.!?]{0,200}$/,
   /^(?:> Task :|FAILURE: |BUILD (?:FAILED|SUCCESSFUL)\b|\* (?:What went wrong|Try|Exception is)\b|(?:In|Out) ?\[\d+\]: )/,
