@@ -10,6 +10,7 @@ import type { Voice } from '../voice.js';
 import { findCut } from './find-cut.js';
 import { holdsTogether } from './held/held-together.js';
 import { tellsNewValue } from './held/new-values.js';
+import { goesOnWithOption } from './held/options.js';
 import { goesOnAboutSecret, isWithinSettings } from './held/settings-in-row.js';
 import { tellsOutcome } from './joints/dated-deeds.js';
 import type { Clause, Cut } from './places/clause-cut.js';
@@ -43,7 +44,8 @@ export function splitCoordinate(
       tellsNewValue(words, at, clause) ||
       tellsOutcome(words, at + 1) ||
       goesOnAboutSecret(words, at) ||
-      isWithinSettings(sentence, words, at);
+      isWithinSettings(sentence, words, at) ||
+      goesOnWithOption(sentence, words, at);
     const isPlace = at > clause.from && !isHeld;
     const place = weighed.get(at);
     const isReason = !asksAtEnd && explains(place, words, clause);

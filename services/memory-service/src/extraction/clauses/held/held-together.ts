@@ -30,6 +30,7 @@ import { judgesTrial, reasonsJudgement, tellsWhatHelped } from './judged-trials.
 import { opensWithPhrase } from './leading-phrases.js';
 import { isReasonToRefuse, lamentsLoss, refusesIt } from './lost-and-refused.js';
 import { joinsNounOfClause } from './noun-of-clause.js';
+import { isSecondNoun, tellsRhythm, tellsRole } from './roles-and-rhythms.js';
 import { lacksUnit, refusesStatedValue, tellsWhatCameOfIt } from './said-in-part.js';
 import { trailsAsDescription } from './trailing-description.js';
 import { isSecondComplement, trailsWithoutVerb } from './verbless-parts.js';
@@ -326,6 +327,7 @@ const heldAnywhere: readonly Holds[] = [
   boundsDenied,
   goesOnBehindAlso,
   lacksUnit,
+  isSecondNoun,
 ];
 const heldByAnd: readonly Holds[] = [
   mayBeTold,
@@ -355,6 +357,8 @@ const heldElsewhere: readonly Holds[] = [
   isAroundDescription,
   trailsAsDescription,
   trailsWithoutVerb,
+  tellsRole,
+  tellsRhythm,
   listsAttributes,
   tellsWhatHelped,
   isWithinDate,
