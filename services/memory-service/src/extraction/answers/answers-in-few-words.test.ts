@@ -150,3 +150,17 @@ test('a statement of its own lasts, whatever was asked about what is next', () =
 test('with what a thing is to start lasts', () => {
   expect(textsOf('assistant: What should the config start with?', 'user: a header comment')).toHaveLength(1);
 });
+
+test.each([
+  ['Cute! And what breed?', 'a wire haired dachshund'],
+  ['Oh nice, and which colour?', 'dark green'],
+])('what trait it has: %s %s', (question, answer) => {
+  const [told] = textsOf('assistant: You have a dog?', 'user: Yes.', `assistant: ${question}`, `user: ${answer}`).slice(
+    -1,
+  );
+  expect(told).toMatch(new RegExp(`\\? ${answer}$`));
+});
+
+test('no trait', () => {
+  expect(textsOf('assistant: And which colour?', 'user: no idea')).toEqual([]);
+});

@@ -47,7 +47,12 @@ export function judgeAnswer(sentence: string, question: string, voice: Voice): A
   // What to do next.
   if (offersToDo(question) && isTakenOrRefused(sentence) && !isForGood(sentence)) return 'passes';
   if (voice === 'user' && tellsLastStep(question, sentence)) return 'passes';
-  if (tellsPastAct(question, sentence) || tellsRule(question, sentence) || guessesAmount(question, sentence))
+  if (
+    tellsPastAct(question, sentence) ||
+    tellsRule(question, sentence) ||
+    guessesAmount(question, sentence) ||
+    tellsTrait(question, sentence)
+  )
     return 'needs its question';
   const { lasts, needsQuestion } = answerOdds({ question, sentence, voice });
   const isDetail = needsQuestion > surelyNeedsQuestion && asksForDetail(question);
@@ -62,6 +67,20 @@ const tellsRule = (question: string, sentence: string): boolean =>
   !isQuestion(sentence) &&
   !opensWithYesOrNo(sentence) &&
   !namesNothing(sentence);
+
+/** "And what breed?", "which colour?": of what was told right before. */
+const asksTrait =
+  /^(?:(?:and|so|oh|ooh|nice)[,!]? )?(?:what|which) (?:breed|colou?r|size|make|model|brand|flavou?r|genre|instrument|species|variety|kind|sort|type)(?: (?:is|are) (?:it|he|she|they))?\s?\?$/i;
+const pointsOnly = /^(?:(?:the|a|an|that|this|no|not|any|same|other|new|old|one|it|idea|clue|sure|default) ?)+[.!]*$/i;
+
+/** "And what breed?" "A wire haired dachshund." */
+const tellsTrait = (question: string, sentence: string): boolean =>
+  asksTrait.test(question) &&
+  isBare(sentence) &&
+  // "A wire haired dachshund"
+  (/^an? /i.test(sentence) || !hasFiniteVerb(sentence)) &&
+  !isQuestion(sentence) &&
+  !pointsOnly.test(sentence);
 
 /** A statement of its own, which is judged as one. */
 const tellsOfSelf = /^(?:i|we|you|it|they|he|she|there|that|this|the|our|my)(?!\p{L})/iu;

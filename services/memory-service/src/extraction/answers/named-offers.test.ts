@@ -40,3 +40,32 @@ test('a bare name is kept with what it was offered for', () => {
     'Two options for the table: TanStack Table (small) or AG Grid (everything included). Which one? AG Grid.',
   );
 });
+
+const repliesTo = (before: string, said: string): readonly string[] =>
+  extractFacts({ messages: [`assistant: ${before}`, `user: ${said}`], anchorDate: null })
+    .filter(({ sourceIndex }) => sourceIndex === 1)
+    .map(({ text }) => text);
+
+const laidOut = 'Without tables, pdfcraft is the smallest. With tables, inkpress or print-eu.';
+
+test('what was laid out without a question is chosen by its name and "then"', () => {
+  expect(repliesTo(laidOut, 'inkpress then. print-eu is out, legal refuses its licence')).toEqual([
+    'With tables, inkpress or print-eu. inkpress then.',
+    'print-eu is out, legal refuses its licence',
+  ]);
+});
+
+test('behind a question of which one, too', () => {
+  expect(repliesTo('chart.js is small and visx is flexible. Which do you want?', 'ok, visx then.')).toEqual([
+    'chart.js is small and visx is flexible. ok, visx then.',
+  ]);
+});
+
+test.each([
+  ['I can run inkpress or lint first.', 'inkpress then.'],
+  ['We could look at it on Monday or Friday.', 'monday then.'],
+  ['inkpress is installed.', 'inkpress then.'],
+  [laidOut, 'the tests then.'],
+])('%s %s: nothing is chosen for good', (before, said) => {
+  expect(repliesTo(before, said)).toEqual([]);
+});

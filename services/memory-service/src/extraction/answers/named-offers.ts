@@ -63,3 +63,33 @@ export const chosenByName = (sentence: string, question: string | null): string 
   choosesByName(sentence, question)
     ? `${question} ${sentence}`
     : null;
+
+const takesThen =
+  /^(?:(?:ok(?:ay)?|alright|right|fine|hm+|yes|yeah|so|good)[,.]? ){0,2}(?:(?:let['’]?s |i['’]d |we['’]ll )?(?:do|go (?:with|for)|take|use) )?([^,;:?!]{2,40}?),? (?:then|it is(?: then)?)[.!]*$/i;
+/** That there was something to choose. */
+const laysOut = /\b(?:which|whichever|prefer|options?|candidates?|alternatives?|depends? on|or|vs\.?|versus|either)\b/i;
+const maxChoiceCharacters = 80;
+
+/**
+ * "weasyprint then.", behind what an agent laid out: the sentence that tells of what was chosen, the last of those that
+ * name it. Null where nothing is chosen, nothing was laid out, or what to do next is.
+ */
+export function laidOutChoice(sentence: string, told: string): string | null {
+  if (sentence.length > maxChoiceCharacters || !laysOut.test(told.slice(-maxReadCharacters))) return null;
+  const named = wordsIn(takesThen.exec(sentence)?.[1] ?? '');
+  if (named.length === 0 || named.length > maxNameWords) return null;
+  if (named.some((word) => never.has(word) || ordinary.has(word) || verbForm(word) !== null)) return null;
+  const said = splitBlocks(told.slice(-maxReadCharacters)).flatMap((block) => splitSentences(block.text));
+  const naming = said.filter((one) => {
+    const words = new Set(wordsIn(one));
+    return named.every((word) => words.has(word));
+  });
+  const last = naming.at(-1);
+  return last === undefined || last.length > maxOfferCharacters || ofNow.test(last) ? null : last;
+}
+
+/** What is told of the work or of the time, and never chosen by name. */
+const ordinary = wordSet(
+  'now later tomorrow today monday tuesday wednesday thursday friday first second last next other one ones same this that these those',
+  'branch file files code tests lint linter build commit logs error errors output diff all none nothing everything more less',
+);
