@@ -13,6 +13,8 @@ const ours = caselessUnicode`${mark}(?:and |so |now )?(?:${oneOf(
   // "In this codebase", "Result for your project", "Your setup"
   `(?:[\\p{L}-]+ ){0,4}(?:in|for|of|about|to|on|with) ${thisWork}`,
   thisWork,
+  // "This is how the client is released in this project", "Here's how we release it"
+  `(?:this is|here is|here['’]s) how (?:.{2,60} (?:in|for|at|on) ${thisWork}|(?:we|our team) .{2,60})`,
   // "And for the auth service"
   '(?<=(?:and|so|now) )(?:for|in|on) (?:the|your|our) .{2,40}',
   '(?:here|for us|with us|at your end|on your side|in your case)',

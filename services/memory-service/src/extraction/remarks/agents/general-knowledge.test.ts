@@ -20,6 +20,15 @@ describe('what an agent explains in general is left', () => {
       'Kafka keeps a log that consumers read at their own pace. RabbitMQ deletes messages.',
     ],
     ['why is TCP slower than UDP?', 'TCP waits for acknowledgements and UDP does not.'],
+    [
+      'why do some volcanoes explode and others just ooze',
+      'It depends on how thick the magma is. Runny basalt lets its gas escape, so it flows out quietly.',
+    ],
+    [
+      'what does gross mean in payroll?',
+      'Gross pay is the amount before any deductions. Taxes are subtracted from it, and what is left is called net pay.',
+    ],
+    ['explain phi nodes to me', "A phi node selects a value by the edge that was taken. They don't exist in hardware."],
     ['what are full table scans?', 'Full table scans read every page from disk.'],
     ['what does JWT stand for?', 'JWT stands for JSON Web Token.'],
     [

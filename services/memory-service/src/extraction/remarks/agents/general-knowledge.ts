@@ -2,7 +2,7 @@ import { auxiliaries, canBeFinite, verbForm } from '../../language/lexicon/engli
 import { functionWords } from '../../language/lexicon/english-words.js';
 import { technologies } from '../../language/lexicon/technologies.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
-import { caseless } from '../../language/pattern-parts.js';
+import { caseless, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what
@@ -24,6 +24,12 @@ const opening =
 const compares =
   /^(?:(?:what(?:'s|s| is| are)? |the )*differences? between\b|how (?:is|are|does|do) .{2,60} (?:different|differ|compare)|(?:is|are) .{2,60} (?:faster|slower|better|worse|safer|cheaper|simpler|lighter|the same)\b|(?:what|why|when) .{2,80} (?:vs\.?|versus|over|instead of|rather than|than) |[\w+#-]{2,24} (?:vs\.?|versus) [\w+#-]{2,24})/i;
 
+const ofTheWork = oneOf(
+  'users?|customers?|requests?|uploads?|downloads?|imports?|exports?|jobs?|runs?|builds?|tests?|deploys?|deployments?|pages?|images?|mails?|emails?',
+  'orders?|invoices?|logs?|files?|commits?|branches|events?|messages?|queries|rows?|tables?|pods?|nodes?|sessions?|tokens?|errors?|warnings?',
+);
+/** "Why do some volcanoes explode and others ooze?": of things that are nobody's work. */
+const asksWhySome = caseless`^why (?:do|are|can|don['’]t|aren['’]t|can['’]t) (?:some|most|many|certain|so many) (?!${ofTheWork}\b)[a-z-]{3,20} [^?]{3,}\?*$`;
 const asksWhatThingsAre =
   /^(?:what(?:'s|s| is| are| does| do)|how (?:does|do|is|are)|when (?:does|do|is|are|would|should) (?:one|an?|people|it|\w+s\b))\b/i;
 
@@ -106,9 +112,13 @@ export type GeneralQuestion =
   /** Asks what things of a kind are, or do. */
   | 'explanation';
 
+/** "Explain phi nodes to me" */
+const toMe =
+  /(?<=^(?:please |pls |(?:can|could) you (?:please )?)?explain [^.?!]{2,60}) to (?:me|us)(?=(?: please| pls| again| briefly)?[.?!]*$)/i;
+
 /** What kind of question about things in general a message is; null where it is none. */
 export function readGeneralQuestion(text: string): GeneralQuestion | null {
-  const asked = text.trim();
+  const asked = text.trim().replace(toMe, '');
   if (asked.length > maxQuestionCharacters || /[\n`/]|\w\.\w|\d{2}/.test(asked)) return null;
   if (isLesson(asked)) return 'lesson';
   const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
@@ -116,7 +126,9 @@ export function readGeneralQuestion(text: string): GeneralQuestion | null {
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
   if (compares.test(restored) || asksToTellApart(restored)) return 'comparison';
   if (namesIn(asked).some(isOfSomebody)) return null;
-  return asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked) ? 'explanation' : null;
+  return asksWhySome.test(restored) || asksWhatThingsAre.test(restored) || /^(?:please )?explain\b/i.test(asked)
+    ? 'explanation'
+    : null;
 }
 
 /** "In Go, a nil map …", "with Docker, every layer …": what holds wherever it is used. */
@@ -201,6 +213,9 @@ function hasGenericSubject(said: string, question: GeneralQuestion, asked: Reado
     return asked.has(second) && [...asked].some((word) => technologies.has(word.replace(/'s$/, '')));
   if (functionWords.has(first) || auxiliaries.has(first)) return false;
   if (technologies.has(first) || (question === 'comparison' && asked.has(first))) return true;
+  // "Gross pay is the amount before deductions"
+  if (asked.has('mean') && asked.has(first) && words.slice(1, 4).some((word) => /^(?:is|are|means?)$/.test(word)))
+    return true;
   if (/^\p{L}{3,}ing$/u.test(first) && asked.has(first)) return isPresent(second);
   const plural = words.slice(0, 3).findIndex((word) => /[^s']s$/.test(word));
   const verb = words[plural + 1] ?? '';

@@ -16,6 +16,7 @@ describe("somebody's own", () => {
     'Wir loggen nie Request-Bodies.',
     'Teodora runs the weekly incident review.',
     'Sven reviews database changes.',
+    'Ask Femke to flip the update channel.',
   ])('is told: %s', (sentence) => expect(tellsOfOurs(sentence)).toBe(true));
 
   test.each([
@@ -32,6 +33,9 @@ describe("somebody's own", () => {
     'The configuration is in `/etc/tool/config.yaml`.',
     'The settings are in `.env/local` by default.',
     'Alice sends Bob a message.',
+    'Ask Femke to restart the server.',
+    'Ask Bob to sign the message.',
+    'Ask your admin for a token.',
     'Kafka keeps messages for seven days.',
     'Should our CDN be Fastly?',
   ])('is not: %s', (sentence) => expect(tellsOfOurs(sentence)).toBe(false));

@@ -63,11 +63,22 @@ function tellsWhoDoes(sentence: string): boolean {
   return name !== '' && isGivenName(name) && !technologies.has(name.toLowerCase()) && !ofTheBook.test(name);
 }
 
+/** "Ask Femke to flip the update channel.": a step that one person alone can take; no restart or look of this moment. */
+const asksPerson =
+  /^(?:ask|tell|call|email|message|notify) (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{Ll}-]+)? (?:to (?!(?:re-?start|re-?run|retry|check|look|see|confirm|try|fix|help|have|take)\b)|before |when |for (?:an?|the) )\S/iu;
+
+const tellsWhomToAsk = (sentence: string): boolean => {
+  const name = asksPerson.exec(sentence)?.[1] ?? '';
+  return /^\p{Lu}/u.test(name) && isGivenName(name) && !ofTheBook.test(name);
+};
+
 const maxCharacters = 300;
 
 /** Whether a sentence of an agent tells how somebody's own things are, by its form. */
 export const tellsOfOurs = (sentence: string): boolean =>
-  sentence.length <= maxCharacters && (isOfOurs(sentence) || tellsWhoDoes(sentence)) && !isOfTheMoment(sentence);
+  sentence.length <= maxCharacters &&
+  (isOfOurs(sentence) || tellsWhoDoes(sentence) || tellsWhomToAsk(sentence)) &&
+  !isOfTheMoment(sentence);
 
 /** "I renewed it with `certctl renew --all`": what was done to what runs, and by which command. */
 const doneBy =

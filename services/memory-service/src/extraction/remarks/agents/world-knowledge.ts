@@ -27,11 +27,25 @@ const asksOfLetters = new RegExp(
   `^${led}(?:[Ww]hat(?: does| do|'s| is) (?:an? |the )?[A-Z]{2,6}s? (?:mean|short for|stand for)|[Ww]hat does [A-Z]{2,6} actually mean)\\??$`,
 );
 
+const cameToBe = oneOf(
+  'opened|built|founded|invented|discovered|completed|finished|signed|published|released|born|crowned|abolished|introduced|first used|established|painted|composed',
+);
+/** "when was the suez canal opened?" */
+const asksWhen = caseless`^${led}(?:when|(?:in )?(?:which|what) year) (?:was|were|did) [^?]{3,60}? (?:${cameToBe}|die|end|begin|start|fall|sink|happen)\b[^?]{0,30}\??$`;
+/** Before anybody's project began. */
+const longAgo = /\b(?:1[0-8]\d\d|19[0-6]\d|\d{1,4} (?:BC|BCE|AD))\b/;
+
 /** Ours, or of a program. */
 const ties =
   /\b(?:i|we|me|us|my|our|your|repo|project|codebase|service|module|branch|commit|file|class|function|script|team|pr|ticket|importer|exporter|migration|feature|docs|readme)\b|`|\w_\w|\w\/\w|\w\.(?:[jt]sx?|py|go|rs|md|json|ya?ml)\b/i;
 
 const maxCharacters = 200;
+
+/** Whether a message asks when something came to be, and the reply tells a year in which no project began. */
+export const asksOfHistory = (text: string, reply: string): boolean => {
+  const asked = text.trim();
+  return asked.length <= maxCharacters && !ties.test(asked) && asksWhen.test(asked) && longAgo.test(reply);
+};
 
 /** Whether a message asks about works, places and people of history, which no project owns. */
 export const asksOfWorld = (text: string): boolean => {

@@ -11,7 +11,7 @@ import {
 } from '../../remarks/agents/general-knowledge.js';
 import { opensMadeUpCase } from '../../remarks/agents/made-up-cases.js';
 import { tellsRemedy } from '../../remarks/agents/told-remedies.js';
-import { asksOfWorld, tellsOfWorld } from '../../remarks/agents/world-knowledge.js';
+import { asksOfHistory, asksOfWorld, tellsOfWorld } from '../../remarks/agents/world-knowledge.js';
 import { asksForInvention, givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
 import { isTask } from '../../remarks/requests/requests.js';
 import { asksToReckon, tellsResult } from '../../remarks/thin/reckoning.js';
@@ -39,7 +39,7 @@ export interface ReplyContext {
  */
 export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
   const isGeneral = generalByRule(context) ?? (() => false);
-  const isAsAsked = answersAsAsked(context);
+  const isAsAsked = answersAsAsked(context, blocks);
   const madeUp = new Set(
     blocks.filter(({ text }) => opensMadeUpCase(text)).flatMap(({ text }) => splitSentences(text)),
   );
@@ -60,9 +60,9 @@ const namesFile = /`|\b[\w-]{1,40}\/[\w./-]{2,60}/;
  * In a short reply, what no project owns, the text that was worked on or made up, the result of a sum that was asked
  * for, or that the edit is done that was.
  */
-function answersAsAsked({ asked, characters }: ReplyContext): (sentence: string) => boolean {
+function answersAsAsked({ asked, characters }: ReplyContext, blocks: readonly Block[]): (sentence: string) => boolean {
   if (asked === null || characters > maxExplanationCharacters) return () => false;
-  if (asksOfWorld(asked)) return tellsOfWorld;
+  if (asksOfWorld(asked) || asksOfHistory(asked, blocks.map(({ text }) => text).join('\n'))) return tellsOfWorld;
   const isReckoned = asksToReckon(asked);
   if (givesTextToWorkOn(asked) || asksForInvention(asked)) return (sentence) => !namesFile.test(sentence);
   return (sentence) => (isReckoned && tellsResult(sentence)) || reportsEditAsAsked(sentence, asked);
