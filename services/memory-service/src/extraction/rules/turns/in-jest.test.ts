@@ -12,6 +12,10 @@ test.each([
   ['Mo: knock knock', "Ada: who's there", 'Mo: olive', 'Ada: olive who', 'Mo: olive you too, let me in'],
   ['user: Why do programmers mix up Halloween and Christmas? Because OCT 31 == DEC 25 😂'],
   ['user: why did the scarecrow win an award? he was outstanding in his field, lol'],
+  [
+    'user: lol nice one, tell me another',
+    'assistant: Why do programmers confuse Halloween and Christmas? Because OCT 31 equals DEC 25.',
+  ],
   ['user: tell me a joke', 'assistant: Our database walked into a bar and found no tables.'],
   ['user: make up three customers', 'assistant: Ann Lee, 34, lives in Oslo. Bo Chan, 41, lives in Graz.'],
   ['user: haiku about a null pointer, go', 'assistant: Nothing where it points, the process folds its pages.'],
@@ -32,6 +36,7 @@ test.each([
   ['Ned: why did you move', 'Ada: why', 'Ned: because my mother lives in Turku'],
   ['user: Why did the nightly build fail? Because the disk of runner 2 was full 😂'],
   ['user: Why do we store days in UTC? Because the auditors want it that way 😂'],
+  ['user: ok, one more', 'assistant: Why did the build stop? Because the disk of runner 2 was full at 4:00.'],
   ['user: where do jokes live', 'assistant: The jokes are stored in `data/jokes.json`.'],
   ['user: which port is it', 'assistant: "4000."', 'user: the port is 4000'],
 ])('but not: %j', (...messages) => expect(textsOf(...messages)).not.toEqual([]));

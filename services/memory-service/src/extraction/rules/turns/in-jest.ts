@@ -68,6 +68,12 @@ function isPunchLine(text: string, saidBefore: readonly SaidBefore[]): boolean {
   return figure !== undefined && !isOfWork(figure.toLowerCase());
 }
 
+/** Asked and answered by the one who tells it. */
+function isRiddleAnswered(text: string): boolean {
+  const asked = ownRiddle.exec(text.trim())?.[1] ?? '';
+  return (riddle.test(asked) || asksWhy.test(asked)) && !tellsOwnThings.test(text) && !wordsOf(asked).some(isOfWork);
+}
+
 const laughs =
   /(?:[😂🤣😆😄😅😁😜🥁🎃🤭😹]|\b(?:lol|lmao|rofl|(?:ha){2,}|hehe|ba ?dum ?tss|badum tss|get it\?))[\s.!)😂🤣]*$/iu;
 const ownRiddle = /^([^?\n]{8,160}\?)\s+([^\n]{3,160})$/u;
@@ -79,6 +85,9 @@ function answersOwnRiddle(text: string, voice: Voice): boolean {
   if (riddle.test(asked)) return true;
   return asksWhy.test(asked) && laughs.test(answered) && !wordsOf(asked).some(isOfWork);
 }
+
+/** "Lol nice one, tell me another" */
+const asksForAnother = caseless`^(?:${oneOf('l+o+l+', '(?:ha){2,}h?', 'nice(?: one)?', 'good one', 'ok(?:ay)?', 'again', 'more', 'another(?: one)?', 'one more', '(?:tell|give) (?:me|us) (?:another|one more|more)(?: one)?', 'please', 'pls')}[,.! 😂🤣]*){1,5}$`;
 
 const tellsOwnThings = /\b(?:my|our|we|i|i'm|we're)\b/i;
 
@@ -98,6 +107,7 @@ const givesMadeUp = (text: string, voice: Voice, [before]: readonly SaidBefore[]
   voice === 'assistant' &&
   before?.isOwn === false &&
   (asksForJoke.test(before.text) ||
+    (asksForAnother.test(before.text.trim()) && isRiddleAnswered(text)) ||
     asksForMadeUp(before.text) ||
     (asksForWriting(before.text) && !namesCode.test(text)));
 
