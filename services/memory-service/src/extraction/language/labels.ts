@@ -29,6 +29,17 @@ const lastingLabel = caselessUnicode`^(?!${labelsOfNow}\b)\p{L}{2,}(?: \p{L}+)?:
 /** "Owner: Svetlana", a word or two and a word; "Status: Green" is of the moment. */
 export const labelsForGood = (sentence: string): boolean => lastingLabel.test(sentence);
 
+const places = oneOf(
+  'endpoints?|urls?|servers?|hosts?|address|site|website|environment|env|instance|dashboard|wiki|docs|documentation|repo|repository',
+  'board|feed|api|bucket|registry|mirror|proxy|webhook|portal|console|store|shop|cluster|database|db|broker|queue|homepage|intranet',
+);
+const addressed = caselessUnicode`^(?:\p{L}{2,}[ -]){0,2}${places}: [a-z][a-z+.-]{1,15}:\/\/[^\s"'<>]{4,}$`;
+
+/** "Test endpoint: https://test.example.org/v10": what is at an address. */
+export const labelsAddress = (sentence: string): boolean => sentence.length <= maxAddressed && addressed.test(sentence);
+
+const maxAddressed = 300;
+
 const noArticle = '(?!(?:the|this|that|these|those|an?|my|our|your|it|them|all)\\b)';
 const ownedPart = new RegExp(
   `^(?!fix\\b)\\p{L}+(?: ${noArticle}\\p{L}+){1,2}[:：] \\p{Lu}\\p{Ll}+(?:,? (?:(?:and|&) )?\\p{Lu}\\p{Ll}+){0,3}[.!]?$`,

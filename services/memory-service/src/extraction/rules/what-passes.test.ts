@@ -13,6 +13,7 @@ describe('what does not last', () => {
     'assistant: image: registry.internal/checkout:2025.11.14-3',
     'user: sum up what we settled',
     'user: was thinking of the old one',
+    'user: well, used to.',
     'Mira: heads up for everyone on payments',
     'user: much appreciated!',
     "user: perfect, that's exactly what I needed",

@@ -17,6 +17,15 @@ test.each([
   'chart colours come from the palette',
 ])('how it is to be, or is: %s', (said) => expect(isErrand(said)).toBe(false));
 
+test.each(['Test endpoint: https://zoll-test.example.org/v10', 'build server: https://ci.example.org'])(
+  'an address is told: %s',
+  (said) => expect(isTask(said)).toBe(false),
+);
+
+test('an address to work at', () => {
+  expect(isTask('fix this: https://git.example.org/issues/4')).toBe(true);
+});
+
 const textsOf = (message: string): string[] =>
   extractFacts({ messages: [message], anchorDate: '2026-03-18' }).map(({ text }) => text);
 
@@ -60,4 +69,13 @@ test.each([
 ])('what is forbidden for good, and what is for now: %s / %s', (forGood, forNow) => {
   expect(toldIn(forGood)).toBe(1);
   expect(toldIn(forNow)).toBe(0);
+});
+
+test.each(['rotate the signing keys every 90 days please', 'please clean the bucket every two weeks'])(
+  'what is to be done at a rhythm lasts: %s',
+  (said) => expect(textsOf(`user: ${said}`)).toEqual([said]),
+);
+
+test('what is to be looked at in a minute does not', () => {
+  expect(textsOf('user: rotate the logs now please')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { contentWords } from '../../language/content-words.js';
-import { labelsByOneWord, labelsOwner } from '../../language/labels.js';
+import { labelsAddress, labelsByOneWord, labelsOwner } from '../../language/labels.js';
 import { verbForm } from '../../language/lexicon/english-verbs.js';
 import { determiners } from '../../language/lexicon/english-words.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
@@ -159,7 +159,7 @@ export function isTask(sentence: string): boolean {
     return false;
   const [verb = '', object = '', noun = ''] = words;
   // "search relevance: Amadou"; "add authors: Ana" asks for work.
-  if (labelsOwner(sentence) && !onlyVerbs.has(verb)) return false;
+  if ((labelsOwner(sentence) || labelsAddress(sentence)) && !onlyVerbs.has(verb)) return false;
   if (isProposal(verb, object)) return isMomentaryProposal(sentence, words.slice(verb === 'let' ? 2 : 1));
   if (saysItLasts(sentence)) return false;
   if (forOnce.test(sentence) && verbForm(verb) === 'base') return true;

@@ -12,6 +12,7 @@ const wheneverWords = oneOf(
   'always|never(?! ?mind)|every time|each time|next time|anytime|any time|whenever|when i ask|often|frequently|regularly',
   "don'?t ever|not ever|no more than|must|only use|(?:nothing|anything|everything) (?:but|except)",
   '(?:before|when|while|after) (?:each|every|any|all|\\w+ing|you|in doubt)',
+  `every (?:other |second |third |\\d{1,3} |${oneOf('two|three|four|five|six|ten|twelve|thirty|sixty|ninety|few')} )?(?:days?|weeks?|months?|quarters?|years?|sprints?)`,
   'on (?:each|every|any)|(?:to|for|with) (?:every|each) (?!of\\b)\\w+|for all (?:future|my|our)',
 );
 const fromNowOn = oneOf(

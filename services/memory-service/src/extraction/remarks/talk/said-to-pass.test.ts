@@ -12,6 +12,8 @@ test.each([
   ["I'm flashing 12 boards in the lab now, slow as syrup", "I'm flashing boards for a living now that I'm in Linz"],
   ['the lift works for once', 'the lift works on Sundays'],
   ["we're number 4 in the queue at the embassy", "I'm number 4 in the queue for a kidney"],
+  ['gotta run, my train leaves in 5', 'my train leaves at 5 every day'],
+  ['my bus comes in ten minutes', 'the bus comes in ten-minute intervals'],
   ['the kiln is at 900 again, bear with me', 'if the kiln is at 900, stand by'],
 ])('of this moment, whoever says it: %s / %s', (passing, lasting) => {
   expect(saysItPasses(passing)).toBe(true);

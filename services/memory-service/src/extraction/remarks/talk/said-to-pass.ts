@@ -56,6 +56,8 @@ const sayings: readonly RegExp[] = [
   /^(?:(?:hm+|honestly|tbh)[, ]+)*(?:i|we)(?:'d| would)(?: really| much)? rather (?:not )?[a-z]+ (?:this|that|it)(?: (?!with|without|in|on|for)[a-z]+)?(?: (?:as (?:it|this|that) is|like (?:this|that)|(?:just )?yet|right now|now|today|for now))[.!…]*$/i,
   // "We're number 9 in the queue"
   caseless`^(?:(?:still|now|ok|currently)[, ]+)*(?:i'm|i am|we're|we are|you're|you are) (?:still |now |currently )*(?:number|no\.?|nr\.?|#) ?\d{1,4} in (?:the |a )?(?:queue|line)\b(?! for\b)`,
+  // "Gotta run, my train leaves in 5": in minutes, and whoever reads it later has missed it.
+  /^(?:[^:.]{0,60}, )?(?:my|our|the) (?:train|bus|tram|ferry|flight|plane|taxi|cab|uber|ride|lift|boat|shuttle|class|call|meeting|stop|shop) (?:leaves|departs|goes|arrives|comes|boards|starts|closes|is (?:here|leaving|coming|up)) in (?:like |about |only )?(?:\d{1,2}|an?|a few|two|three|five|ten|fifteen|twenty)(?: ?(?:m|mins?|minutes?|secs?|seconds?))?[.!…]*$/i,
 ];
 const isSaidByAll = anyOf(sayings);
 

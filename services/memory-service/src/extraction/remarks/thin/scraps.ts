@@ -38,7 +38,11 @@ const bareSecret =
 
 export const tellsOnlySecret = (sentence: string): boolean => bareSecret.test(sentence);
 
+/** "well, used to.": what, was told before if at all. */
+const endsOpen = /^(?:(?:well|yeah|yep|no|but|oh|i mean|i|we|he|she|they|it)[, ]+){0,3}used to[.!…]*$/i;
+
 export function isChatter(sentence: string, names: ReadonlySet<string>): boolean {
+  if (endsOpen.test(sentence)) return true;
   if (!/[^\s\p{P}\p{S}]/u.test(sentence) || tellsOnlySecret(sentence)) return true;
   if (stretched.test(sentence) && isEmptyWithout(sentence, names)) return true;
   if (unspaced.test(sentence) && unspacedChatter.test(sentence.replace(/[\s\p{P}\p{S}]+/gu, ''))) return true;
