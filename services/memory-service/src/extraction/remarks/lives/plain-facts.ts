@@ -1,8 +1,11 @@
+import { tellsChange } from './changes-told.js';
 import { tellsDatedEvent } from './dated-events.js';
+import { tellsHowLongValid } from './how-long-valid.js';
 import { tellsHowThingsBehave } from './how-things-behave.js';
 import { tellsNumberedChange } from './numbered-changes.js';
 import { tellsPartTaken } from './parts-taken.js';
 import { tellsPlainChoice } from './plain-choices.js';
+import { tellsHowManyAreEnough } from './rules-of-kinds.js';
 import { tellsStandingTrait } from './standing-traits.js';
 import { tellsOfTimeAway } from './times-away.js';
 import { tellsWeeklyDays } from './weekly-days.js';
@@ -16,4 +19,7 @@ export const tellsPlainFact = (sentence: string): boolean =>
   tellsWeeklyDays(sentence) ||
   tellsPlainChoice(sentence) ||
   tellsHowThingsBehave(sentence) ||
-  tellsPartTaken(sentence);
+  tellsPartTaken(sentence) ||
+  tellsChange(sentence) ||
+  tellsHowManyAreEnough(sentence) ||
+  tellsHowLongValid(sentence);

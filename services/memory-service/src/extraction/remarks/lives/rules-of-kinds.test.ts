@@ -29,6 +29,20 @@ test.each([
   expect(tellsRuleOfKind(sentence)).toBe(false);
 });
 
+test.each([
+  'One approving reviewer is enough to merge a pull request',
+  'two signatures are required for refunds over 500 euros',
+])('how many are needed: %s', (sentence) => {
+  expect(textsOf(sentence)).toEqual([sentence]);
+});
+
+test.each(['one restart is enough to fix it', 'One more run is enough to see the leak', 'one line is enough for now'])(
+  'of the work at hand: %s',
+  (sentence) => {
+    expect(textsOf(sentence)).toEqual([]);
+  },
+);
+
 test.each(['We still see 5% packet loss on eu-west', 'we still measure 12% retransmits between the two sites'])(
   'a figure that still holds: %s',
   (sentence) => {

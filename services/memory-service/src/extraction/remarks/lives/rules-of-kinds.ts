@@ -33,6 +33,17 @@ export const tellsRuleOfKind = (sentence: string): boolean =>
   !ofNow.test(sentence) &&
   !/\?\s*$/.test(sentence);
 
+const manyOf = oneOf('one|two|three|four|five|a single|\\d{1,3}');
+const neverEnough = oneOf(
+  '(?:quick |full |hard |page )?(?:re)?(?:start|boot|load|try|run|build|fresh|look|glance|click|line|change|test|fix|time|minute|second|sec|day|hour)s?',
+  'more|thing|other|of (?:them|these|those)',
+);
+/** "One approving reviewer is enough to merge a pull request": how many are needed, for what is done again and again. */
+const enough = caselessUnicode`^${manyOf} (?!${neverEnough}\b)(?:[\p{L}\d-]{2,20} ){1,3}(?:(?:is|are)(?: now)? (?:enough|sufficient|required|needed|mandatory)|suffices?) (?:to|for) (?!(?:fix|see|show|reproduce|debug|me|you|it|this|that|now|today)\b)[\p{L}\d][^?]{2,80}$`;
+
+/** Whether a sentence tells how many of a kind are enough, or needed, for something. */
+export const tellsHowManyAreEnough = (sentence: string): boolean => sentence.length <= 140 && enough.test(sentence);
+
 const figure = String.raw`(?:~|about |around |roughly |up to )?\d[\d.,]* ?(?:%|percent|ms|s|x|[kmgt]?b(?:it)?(?:/s|ps)?)?`;
 const nothingCounted = oneOf('errors?|warnings?|fail(?:s|ures?|ed|ing)|tests?|bugs?|issues?|of|in|on|at');
 /** "We still see 5% packet loss on eu-west": a figure of one's own, and where. */
