@@ -23,6 +23,12 @@ describe('what goes on about what somebody tells', () => {
     'My boss said he likes it and wants two more',
     'Priya told me the API is deprecated and returns 410',
     'My boss told me the office is moving to Linz',
+    'Ana says the office is cold and will work from home on Fridays',
+    'The doctor says the wound is infected and will call me tomorrow',
+    'My sister says the flat is too small and has bought a house in Porto',
+    "Our client says the invoice is wrong and won't pay before May",
+    'Lena told me the lease ends in June and is moving to Ghent',
+    'My dad says the car is fine and drives to Spain in June',
   ])('stays with it where it may be of either, or is what was told: %s', (sentence) => {
     expect(splitClauses(sentence)).toEqual([sentence]);
   });
@@ -31,6 +37,14 @@ describe('what goes on about what somebody tells', () => {
     [
       'The doctor says the wound is healing and wants me back in May',
       ['The doctor says the wound is healing', 'The doctor wants me back in May'],
+    ],
+    [
+      'Priya said the tests are flaky and rewrote them on Friday',
+      ['Priya said the tests are flaky', 'Priya rewrote them on Friday'],
+    ],
+    [
+      'We figured the queue was too small and doubled it in March',
+      ['We figured the queue was too small', 'We doubled it in March'],
     ],
     ['My sister says hi and wants to visit in July', ['My sister says hi', 'My sister wants to visit in July']],
   ])('and what who tells it does besides: %s', (sentence, clauses) => {
