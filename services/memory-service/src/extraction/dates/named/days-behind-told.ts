@@ -1,6 +1,5 @@
 import { civilDate } from '../calendar/calendar.js';
 import type { Reading } from '../context/time-rule.js';
-import { maybeScheduledPresent, scheduledPresent } from '../tense/verb-forms.js';
 import { months } from '../tokens/english-words.js';
 import { isOfSentence } from '../tokens/tokens.js';
 import type { DayOfMonth } from './months.js';
@@ -30,41 +29,30 @@ export function dayBehindTold({ tokens, told, anchor, lean }: Reading, at: numbe
     stays ||= /^stay/.test(token.word) && back <= stayReachTokens;
   }
   // "Freeze on 3 April, ship on the 20th"
-  const isLaterInMonth = told.start === told.end && day > civilDate(told.end).day && !isOfOtherSubject(tokens, at);
+  const isLaterInMonth = told.start === told.end && day > civilDate(told.end).day && !isOfEveryMonth(tokens, at);
   const isBehind = told.start > anchor && (isLaterInMonth || isReturn(tokens, at));
   if (!namesMonth && !stays && !isBehind && !(goesOn && day === civilDate(told.end).day)) return null;
   for (let next = told.end; next <= told.end + maxDateDays; next += 1) if (civilDate(next).day === day) return next;
   return null;
 }
 
-const maxSubjectTokens = 4;
 const jointsOfClauses = new Set(['and', 'but', 'so', 'while', ',']);
-const determiners = new Set('the a an my our your his her their this that'.split(' '));
+const monthly = new Set(
+  'payday salary salaries payroll wages rent mortgage bill bills invoice invoices zahltag gehalt miete'.split(' '),
+);
 
 /**
- * "My exam is on 3 April and payday is the 25th": another thing has a day of its own, of the month that it may be; "we
- * freeze on 3 April and ship on the 20th" goes on.
+ * "My exam is on 3 April and payday is the 25th": what comes every month comes in the month that it may be; "the
+ * release is on the 20th" is of the plan that was told.
  */
-function isOfOtherSubject(tokens: Reading['tokens'], at: number): boolean {
-  let start = at;
-  while (start > 0 && at - start < toldReachTokens) {
-    const before = tokens[start - 1];
-    if (!isOfSentence(before) || jointsOfClauses.has(before.word)) break;
-    start -= 1;
-  }
-  if (pronouns.has(tokens[start]?.word ?? '')) return false;
-  const isNamed = determiners.has(tokens[start]?.word ?? '');
-  for (let verb = start + 1; verb < at && verb <= start + maxSubjectTokens; verb += 1) {
-    const { word = '' } = tokens[verb] ?? {};
-    if (formsOfBe.has(word) || scheduledPresent.has(word) || maybeScheduledPresent.has(word))
-      return isNamed || !isPreposition.has(tokens[start]?.word ?? '');
+function isOfEveryMonth(tokens: Reading['tokens'], at: number): boolean {
+  for (let back = 1; back <= toldReachTokens; back += 1) {
+    const token = tokens[at - back];
+    if (!isOfSentence(token) || jointsOfClauses.has(token.word)) return false;
+    if (monthly.has(token.word)) return true;
   }
   return false;
 }
-
-const formsOfBe = new Set(['is', 'are', "'s", 'was']);
-const pronouns = new Set(['you', 'u', 'we', 'they', 'he', 'she', 'i', 'it']);
-const isPreposition = new Set('on in at by from to until till after before then back'.split(' '));
 
 /** "Back on the 9th", "return home on the 9th"; but "return the form by the 3rd". */
 function isReturn(tokens: Reading['tokens'], at: number): boolean {
