@@ -20,6 +20,10 @@ describe('splitSentences', () => {
     ['Wir sind jetzt 12. Runde Tische fehlen.', ['Wir sind jetzt 12.', 'Runde Tische fehlen.']],
     ['Am Samstag ist ihr 40. Geburtstag. Wir kochen.', ['Am Samstag ist ihr 40. Geburtstag.', 'Wir kochen.']],
     ['Sie wohnt 4. Stock links. Er geht in die 7. Klasse.', ['Sie wohnt 4. Stock links.', 'Er geht in die 7. Klasse.']],
+    ['Wir feiern Annas 40. Geburtstag in Rom.', ['Wir feiern Annas 40. Geburtstag in Rom.']],
+    ['Er kommt in die neue 5. Klasse.', ['Er kommt in die neue 5. Klasse.']],
+    ['Wir haben einen tollen 2. Platz gemacht.', ['Wir haben einen tollen 2. Platz gemacht.']],
+    ['Wir haben schon 2. Mal sehen, ob es reicht.', ['Wir haben schon 2.', 'Mal sehen, ob es reicht.']],
     ['He said no... maybe later. Well... Yes.', ['He said no... maybe later.', 'Well...', 'Yes.']],
     [
       'It works (most of the time. Really.) on Linux. Good.',

@@ -117,19 +117,22 @@ function isOrdinalContext(text: string, position: number): boolean {
 }
 
 /**
- * "im 3. Stock", "ihr 40. Geburtstag", "1. Platz"; but "Unser Sohn wird 3. Geburtstag feiern wir in Rom": before most
- * nouns that are counted off, an article, an owner or a preposition has to tell.
+ * "im 3. Stock", "Omas 80. Geburtstag", "1. Platz"; but "Unser Sohn wird 3. Geburtstag feiern wir in Rom": how old
+ * somebody is, and which number a house has, ends a sentence.
  */
 const isCountedNoun = (text: string, position: number): boolean => {
   const behind = text.slice(position + 1, position + 24);
   if (countedAlone.test(behind)) return true;
-  return countedNoun.test(behind) && leadsToOrdinal.test(text.slice(Math.max(0, position - 14), position));
+  const before = text.slice(Math.max(0, position - 16), position);
+  return countedNoun.test(behind) && rank.test(before) && !leadsToNumber.test(before);
 };
 
 const countedAlone = /^\s+(?:Obergeschoss|Untergeschoss|OG|UG|Lebensjahr|Schwangerschaftswoche|SSW)(?!\p{L})/u;
-const countedNoun = /^\s+(?:Stock|Stockwerk|Etage|Klasse|Semester|Geburtstag|Platz|Liga|Runde|Mal)(?!\p{L})/u;
-const leadsToOrdinal =
-  /(?:^|[,(:;/–-]\s?|(?<!\p{L})(?:im|in|ins|am|an|beim|bei|bis|zum|zur|vom|von|ab|seit|nach|vor|mit|auf|für|um|als|der|die|das|dem|den|des|dies\p{L}{1,2}|jede[mnrs]?|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)(?:e[mnrs]?)?|wohn(?:e|t|en)|sitz(?:e|t|en)|\d\.? ?(?:und|oder|bis))\s+)\d{1,2}$/iu;
+const rank = /(?<!\d)\d{1,2}$/;
+const countedNoun =
+  /^\s+(?:Stock|Stockwerk|Etage|Klasse|Semester|Geburtstag|Platz|Liga|Runde|Mal(?! (?:seh|schau|guck|abwart)))(?!\p{L})/u;
+const leadsToNumber =
+  /(?<!\p{L})(?:wird|werde|wirst|werden|wurde|bin|bist|ist|sind|war|jetzt|schon|Haus|Hausnummer|Zimmer|Nr\.?|Nummer)\s+\d{1,2}$/iu;
 
 /** What only announces what comes, as it opens a sentence: "Here's how it works: …", "To summarise what changed: …". */
 const leadIn =
