@@ -23,6 +23,19 @@ test.each([
   'Water damage was found in the cellar.',
   'Schedule the import with cron, since the queue has no timers.',
   'I ordered the cabinets.',
+  'REST calls time out after 30 seconds.',
+  'Sleep intervals grow from 1 to 30 seconds between retries.',
+  'Order matters here: the auth middleware must come before the rate limiter.',
+  'Spend alerts fire at 80 % of the monthly limit.',
+  'Paint takes 40 ms a frame because the shadow is redrawn each time.',
+  'Water usage doubled in the greenhouse after the valve broke.',
+  'Book returns count as credit, never as cash.',
+  'Use a small batch size of 8, since larger ones run out of memory.',
+  'Avoid long transactions, because they block vacuum.',
+  'Order by created time and then by id, so paging stays stable.',
+  'Schedule the cleanup at 03:00, since nothing else runs then.',
+  'Book credit notes on account 8400, not on 8300.',
+  'Pack the insulin in the hand luggage, as you fly for nine hours.',
 ])('and what is said of somebody or of the work stays: %s', (sentence) => {
   expect(advisesAnybody(sentence)).toBe(false);
 });
