@@ -1,7 +1,6 @@
-import { verbForm } from '../language/lexicon/english-verbs.js';
-import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/requests/questions.js';
+import { noticed, tellsOwnDoing } from './own-doing.js';
 
 /*
  * "8000 is right, the 5000 is a leftover from Heroku", behind an agent's "`TIMEOUT_MS` has two defaults (5000 and
@@ -34,33 +33,6 @@ export function clauseOfJudgedValue(sentence: string, told: string): string | nu
 
 /** "All 214 tests pass": what is counted just now. */
 const ofRun = /\b(?:tests?|checks?|specs?) (?:are )?(?:pass|passed|passing|fail|failed|failing|green|red)\b/i;
-const noticed = /^(?:i(?: also|['’]ve(?: also)?| just)? (?:noticed|notice|see|saw|found)|note) (?:that )?(?=\S)/i;
-
-/** What one may well set: behind it, another value takes the place of the one that was set. */
-const setting = oneOf(
-  'set(?:ting)?|propos(?:e|ed|ing)|suggest(?:ed|ing)?|recommend(?:ed|ing)?|configur(?:e|ed|ing)|cho(?:ose|se)|chosen|put|keep|kept|make|made',
-  'rais(?:e|ed)|lower(?:ed)?|reduc(?:e|ed)|increas(?:e|ed)|extend(?:ed)?|cap(?:ped)?|limit(?:ed)?|chang(?:e|ed)|pick(?:ed)?|assum(?:e|ed)|add(?:ed)?|use[ds]?',
-  'g[ai]ve|allow(?:ed)?|plan(?:ned|ning)?|budget(?:ed)?|estimat(?:e|ed)|book(?:ed)?|schedul(?:e|ed)|reserv(?:e|ed)|defin(?:e|ed)|bump(?:ed)?|went with|go with|start(?:ed)? with|default(?:ed)?|think|thought|hardcoded|left|leave',
-);
-const own = oneOf(
-  "(?:['’](?:ll|ve|d|m)|can|could|will|would|have|am|was|already|just|also|now|then|going to|planning to)",
-);
-/** "I can do that in two hours", "I fixed 3 files"; but "I set the retention to 30 days". */
-const byOneself = caselessUnicode`^(?:(?:ok|okay|yes|so|done|sure|no)[,.:!]? )*i(?=[ '’])(?!(?: ?${own}){0,4} ${setting}(?!\p{L}))`;
-/** "The build took 30 seconds", "Done in two minutes": how long it was, which nobody sets. */
-const wasSpent =
-  /\b(?:took|waited|spent|(?:done|finished|ran|passed|built|completed|succeeded) (?:in|for|within)|ago)\b/i;
-const opensDeed = /^(?:we (?:just |already |also )?)?(\p{L}+)(?= )/iu;
-
-/** Whether a sentence tells what the speaker does or did, and sets nothing by it. */
-export function tellsOwnDoing(sentence: string): boolean {
-  const told = sentence.trim().replace(noticed, '');
-  if (byOneself.test(told) || wasSpent.test(told)) return true;
-  const deed = opensDeed.exec(told)?.[1]?.toLowerCase() ?? '';
-  return verbForm(deed) === 'past' && !isSetting.test(deed);
-}
-
-const isSetting = caselessUnicode`^${setting}$`;
 
 /** The one clause, without what says that it was noticed; null where there are more. */
 function onlyOf(telling: readonly string[]): string | null {

@@ -1,9 +1,12 @@
+import { asksIfSo } from '../../answers/asks-of-the-one-before.js';
 import { clauseOfOtherValue } from '../../corrections/bare-values.js';
 import { behindItsClause } from '../../corrections/complete-correction.js';
-import { clauseOfJudgedValue, clauseOfSameUnit, setsItTo, tellsOwnDoing } from '../../corrections/judged-values.js';
+import { clauseOfJudgedValue, clauseOfSameUnit, setsItTo } from '../../corrections/judged-values.js';
 import { leaningCorrectionIn } from '../../corrections/leaning-correction.js';
+import { tellsOwnDoing } from '../../corrections/own-doing.js';
 import { valuesIn } from '../../corrections/told-values.js';
 import { clausePutRight, deniesForOwn } from '../../corrections/value-of-ours.js';
+import { splitSentences } from '../../language/split-sentences.js';
 import { tellsItsValueNow } from '../../remarks/lives/changed-values.js';
 import type { SentenceKept, SentenceProgress } from './sentence-progress.js';
 
@@ -36,7 +39,7 @@ export function readDeniedValue(
   ownBefore: readonly string[],
   { question, statements, toldBefore }: SentenceProgress,
 ): SentenceKept | null {
-  if (question !== null || statements.length > 0) return null;
+  if (statements.length > 0 || !(question === null || asksIfSo(splitSentences(question).at(-1) ?? ''))) return null;
   const denied = clauseOfOtherValue(sentence, [toldBefore]) ?? clauseOfOtherValue(sentence, ownBefore);
   return denied === null ? null : keptBehind(denied, sentence);
 }
@@ -47,8 +50,8 @@ export function readDeniedValue(
  */
 export function readJudgedValue(sentence: string, progress: SentenceProgress): SentenceKept | null {
   const { question, statements, clausesBefore, toldBefore } = progress;
-  const isOfOwnDoing = tellsOwnDoing(clausesBefore.at(-1) ?? '');
-  if (setsItTo(sentence) && clausesBefore.length > 0 && statements.length > 0 && !isOfOwnDoing)
+  const [clauseBefore] = clausesBefore.slice(-1);
+  if (clauseBefore !== undefined && statements.length > 0 && setsItTo(sentence) && !tellsOwnDoing(clauseBefore))
     return { clauses: [sentence], isWeighed: false, leans: true };
   if (statements.length > 0 || (question !== null && !setsItTo(sentence))) return null;
   const clause =
