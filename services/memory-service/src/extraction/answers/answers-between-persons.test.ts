@@ -161,6 +161,15 @@ describe('"which one?" asks about what was named as one of several', () => {
   test.each([
     ['My son plays an instrument now.', 'the cello', 'which instrument? the cello'],
     ['The team picked another broker in March.', 'NATS', 'which broker? NATS'],
+    ['We moved the queue after an outage in May.', 'NATS', 'which queue? NATS'],
+    ['We moved the queue to another system after an outage.', 'NATS', 'which system? NATS'],
+    ['I bought the camera with a bonus from work.', 'the X100VI', 'which camera? the X100VI'],
+    [
+      'I signed up for the pottery class after a friend told me about it.',
+      'the one at the mill',
+      'which pottery class? the one at the mill',
+    ],
+    ['I signed up for a class at the mill.', 'the pottery one', 'which class? the pottery one'],
     ['I signed up for the pottery class.', 'the one at the mill', 'which pottery class? the one at the mill'],
   ])('%s', (said, answer, text) => {
     expect(textsOf(`user: ${said}`, 'assistant: Great! Which one?', `user: ${answer}`)).toContain(text);

@@ -1,5 +1,5 @@
 import { canBeFinite, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, functionWords } from '../language/lexicon/english-words.js';
+import { determiners, functionWords, prepositions, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { type PlacedWord, placeWords, textOf } from '../language/words-in-place.js';
@@ -63,11 +63,19 @@ function withNameAsked(question: string, saidBefore: string, names: ReadonlySet<
 
 /**
  * The first thing that is named as one of several ("my son plays an instrument"), else with any article: "the pottery
- * class".
+ * class". One of several that is only named beside it ("the camera with a bonus", "after a friend told me") is not
+ * asked for.
  */
-const thingNamed = (words: readonly PlacedWord[]): string =>
-  thingBehind(words, (word) => indefinite.has(word)) || thingBehind(words, (word) => determiners.has(word));
+function thingNamed(words: readonly PlacedWord[]): string {
+  const beside = words.findIndex(
+    ({ lower }) => subordinators.has(lower) || (prepositions.has(lower) && !ofObject.has(lower)),
+  );
+  const told = beside > 0 ? words.slice(0, beside) : words;
+  return thingBehind(told, (word) => indefinite.has(word)) || thingBehind(words, (word) => determiners.has(word));
+}
 
+/** "We moved the queue to another system": what is behind these may be what the verb is about. */
+const ofObject = wordSet('to for of into');
 const indefinite = wordSet('a an another');
 
 function thingBehind(words: readonly PlacedWord[], isArticle: (word: string) => boolean): string {
@@ -84,4 +92,6 @@ const isOfThing = (word: PlacedWord | undefined): boolean =>
   word !== undefined &&
   !word.isAfterPause &&
   !functionWords.has(word.lower) &&
+  !prepositions.has(word.lower) &&
+  !subordinators.has(word.lower) &&
   !(canBeFinite(word.lower) && verbForm(word.lower) !== 'base');

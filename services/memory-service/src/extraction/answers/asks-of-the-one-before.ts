@@ -23,7 +23,8 @@ const joinsNamed = /(?<!\p{L})(?:or|and|vs)(?!\p{L})|[,:;]/iu;
 /** "Which one?", "which do you prefer?": asks nothing without what stands before it. */
 export function withWhatWasOffered(asked: string, before: string | undefined): string {
   if (before === undefined || before.length >= maxOfferCharacters) return asked;
-  if (asksIfSo(asked) || (asksWhichOne.test(asked) && joinsNamed.test(before))) return `${before} ${asked}`;
+  if (asksIfSo(asked)) return `${before}${/[\p{L}\d]$/u.test(before) ? '.' : ''} ${asked}`;
+  if (asksWhichOne.test(asked) && joinsNamed.test(before)) return `${before} ${asked}`;
   const isBare = wordsOf(asked).length <= maxBareWords;
   if (asksWhichOfThem.test(asked) || (isBare && namesNoThing(asked)))
     return joinsNamed.test(before.replace(/ and /gi, ' ')) ? `${before} ${asked}` : asked;

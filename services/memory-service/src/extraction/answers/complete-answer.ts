@@ -42,7 +42,7 @@ const leastOddsOfAgent = 0.5;
 /** What becomes of the sentence behind a question, by the weights of `answer-odds.ts`. */
 export function judgeAnswer(sentence: string, question: string, voice: Voice): AnswerLabel {
   if (voice === 'assistant') return judgeOfAgent(sentence, question);
-  if (saysNoMore.test(sentence)) return 'passes';
+  if (saysNoMore.test(sentence) && asksForMore.test(question)) return 'passes';
   if (asksWhatNext.test(question) && !isForGood(sentence) && isBare(sentence)) return 'passes';
   // What to do next.
   if (offersToDo(question) && isTakenOrRefused(sentence) && !isForGood(sentence)) return 'passes';
@@ -85,9 +85,13 @@ const tellsTrait = (question: string, sentence: string): boolean =>
 /** A statement of its own, which is judged as one. */
 const tellsOfSelf = /^(?:i|we|you|it|they|he|she|there|that|this|the|our|my)(?!\p{L})/iu;
 
-/** "no that's it", "nope, all good": there is nothing to tell. */
+/** "Anything else I should know?"; "any allergies besides penicillin?" tells of one. */
+const asksForMore =
+  /^(?:(?:and|so|ok|okay|great|und|et|en)[, ]+)?(?:(?:is|are|was) there |(?:do|did|have) you (?:have |got )?|gibt es |hast du |haben sie |y a-t-il )?(?:any(?:thing|one|body)(?! (?:besides|except|other than|apart from|than)\b)|any (?:other|more|further)|(?:sonst )?(?:noch )?(?:irgend)?etwas|(?:sonst )?noch was|autre chose|quelque chose|nog iets)(?!\p{L})/iu;
+
+/** "no that's it": there is nothing to tell. */
 const saysNoMore =
-  /^(?:no+|nope|nah|nein|non|nee)[,.! ]+(?:(?:i think|ich glaube|je crois),? )?(?:that['’]?s (?:it|all|everything|about it|fine)|nothing (?:else|more|i can think of)|all good|(?:das |sonst )?(?:war['’]?s|nichts(?: weiter| mehr)?)|c['’]est tout|dat is alles)(?: (?:for (?:now|today)|so far|really|thanks?|thank you|danke|merci))*[.! ]*$/iu;
+  /^(?:no+|nope|nah|nein|non|nee)[,.! ]+(?:(?:i think|ich glaube|je crois),? )?(?:that['’]?s (?:it|all|everything|about it)|nothing (?:else|more|i can think of)|(?:das |sonst )?(?:war['’]?s|nichts(?: weiter| mehr)?)|c['’]est tout|dat is alles)(?: (?:for (?:now|today)|so far|really|thanks?|thank you|danke|merci))*[.! ]*$/iu;
 
 /** "With the schema", "fix the tests", and no statement of its own: "any change of what is parsed is a breaking one". */
 const isBare = (sentence: string): boolean => sentence.split(' ', maxBareWords + 1).length <= maxBareWords;

@@ -206,8 +206,26 @@ test.each([
 });
 
 test.each([
+  ['two items', '- Deploys happen on Fridays\n- Backups run at two\n\nIs that right?'],
+  ['one item', '- Deploys happen on Fridays\n\nIs that right?'],
+  ['sentences', 'Deploys happen on Fridays. Is that right?'],
+])('"is that right?" under %s: a value that denies one goes behind the sentence of its kind', (_, asked) => {
+  expect(textsOf(`assistant: ${asked}`, 'user: no, on Thursdays').at(-1)).toBe(
+    'Deploys happen on Fridays. no, on Thursdays',
+  );
+});
+
+test.each([
   ['Anything else I should keep in mind?', "no that's it"],
   ['Anything I should avoid?', "nope, that's all for now"],
 ])('nothing more is nothing to keep: %s %s', (question, answer) => {
   expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
+});
+
+test.each([
+  ['Any allergies besides penicillin?', "no, that's it"],
+  ['Are there more environments than staging and prod?', "No, that's all."],
+  ['Is a timeout of 20 minutes too long for the nightly sync?', "no, that's fine"],
+])('but what the question names is: %s %s', (question, answer) => {
+  expect(textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([`${question} ${answer}`]);
 });

@@ -54,14 +54,15 @@ export function openQuestions(text: string, names: ReadonlySet<string>, voice: V
   const [only = ''] = asked;
   const parts = partsOfQuestion(only);
   // "OK?" under a list asks of all of it, and of no single item.
-  if (endsList(blocks) && asksIfSo(only)) return [];
+  if (asksIfSo(only) && endsList(blocks)) return [];
   const before = sentences[first - 1];
   return parts.length > 1 ? parts : [withWhatWasOffered(withThingAskedBack(only, before ?? ''), before)];
 }
 
-/** Whether the last block is one sentence, right behind the items of a list. */
+/** Whether the last block is one sentence, right behind two items or more. */
 const endsList = (blocks: readonly Block[]): boolean =>
-  blocks.at(-2)?.kind === 'item' && splitSentences(blocks.at(-1)?.text ?? '').length === 1;
+  blocks.slice(-3, -1).filter(({ kind }) => kind === 'item').length === 2 &&
+  splitSentences(blocks.at(-1)?.text ?? '').length === 1;
 
 /** "Could you fill in the gaps?": leads to the questions. */
 const asksForAnswers =

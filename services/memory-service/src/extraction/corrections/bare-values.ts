@@ -3,6 +3,7 @@ import { wordSet } from '../language/lexicon/word-set.js';
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { splitSentences } from '../language/split-sentences.js';
 import { isQuestion } from '../remarks/requests/questions.js';
+import { splitBlocks } from '../turns/split-blocks.js';
 import { isForNoPlace } from './places-beside.js';
 
 /*
@@ -78,7 +79,7 @@ export function clauseOfOtherValue(sentence: string, told: readonly string[]): s
   if (sentence.length > maxClauseCharacters || isQuestion(sentence)) return null;
   const value = deniesByValue.exec(sentence.replace(/[.!]+$/, ''))?.[1]?.replace(/^[`"“']|[`"”']$/g, '');
   if (value === undefined || told.join(' ').length > maxToldCharacters) return null;
-  const clauses = told.flatMap((text) => splitSentences(text));
+  const clauses = told.flatMap((text) => splitBlocks(text)).flatMap(({ text }) => splitSentences(text));
   return (
     clauses.findLast(
       (clause) => clause.length <= maxClauseCharacters && !isQuestion(clause) && tellsOther(clause, value),
