@@ -99,6 +99,7 @@ describeTable(
     Last winter was cold | 2026-03-16 | 2025-12-01 to 2026-02-28
     Next spring we will plant trees | 2026-03-16 | 2027-03-01 to 2027-05-31
     The offset ignores the end of summer time | 2026-03-16 | -
+    This winter time tracking moves to Toggl | 2026-03-16 | 2026-12-01 to 2027-02-28
     This summer we will travel | 2026-03-16 | 2026-06-01 to 2026-08-31
     In the summer we went to Spain | 2026-03-16 | 2025-06-01 to 2025-08-31
     We visited Rome in summer 2021 | 2026-03-16 | 2021-06-01 to 2021-08-31 (absolute)

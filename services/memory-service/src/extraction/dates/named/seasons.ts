@@ -32,11 +32,15 @@ export function seasonNamed(word: string): Yearly | null {
   return month === undefined ? null : yearlySeason(month);
 }
 
+/** "The end of summer time" is when clocks change; "this winter time tracking moves to Toggl" tells of a winter. */
+const isOfClocks = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at + 1) === 'time' && beforeClocks.has(wordAt(reading, at - 1));
+const beforeClocks = new Set(['of', 'to', 'from', 'in', 'during']);
+
 /** The season after `last`, `this` or `next`; as a capital `Spring` may be a framework, but not there. */
 export function seasonNameAt(reading: Reading, at: number): { yearly: Yearly; next: number } | null {
   const yearly = seasonNamed(wordAt(reading, at));
-  // "The end of summer time" is when clocks change.
-  return yearly === null || wordAt(reading, at + 1) === 'time' ? null : { yearly, next: at + 1 };
+  return yearly === null || isOfClocks(reading, at) ? null : { yearly, next: at + 1 };
 }
 
 const leads = new Set('in over during since until for by through throughout before after from'.split(' '));

@@ -1,5 +1,5 @@
 import { months, weekdays } from '../tokens/english-words.js';
-import { type Token, wordOf } from '../tokens/tokens.js';
+import { sentenceEnds, type Token, wordOf } from '../tokens/tokens.js';
 import type { Tense } from './verb-forms.js';
 
 /*
@@ -10,7 +10,6 @@ import type { Tense } from './verb-forms.js';
 
 /** How far before a time the verb may stand that arranges it, in words. */
 const reachTokens = 12;
-const sentenceEnds = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
 const pastOfBe = new Set(['was', 'were', 'wasn', 'weren', 'had']);
 const appositions = new Set([',', ':', '–', '—', '-', '(']);
 

@@ -14,6 +14,7 @@ describeTable(
     the deadline moved, its the 21st of august now | 2026-07-28 | 2026-08-21
     the exam got moved, its may 22 now | 2026-03-18 | 2026-05-22
     deadline moved, its april 24 now instead of april 10 | 2026-03-18 | 2026-04-24, 2026-04-10
+    the invoice was paid, its feb 12 | 2026-03-18 | 2026-02-12
     Grandpa's turning ninety in February | 2026-01-05 | 2026-02-01 to 2026-02-28
     We're moving house at the end of the month | 2026-01-05 | 2026-01-21 to 2026-01-31
     I have my driving test on January 20 | 2026-01-05 | 2026-01-20

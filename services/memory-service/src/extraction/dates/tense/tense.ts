@@ -3,7 +3,7 @@ import { foreignNoteTense } from '../languages/notes/foreign-notes.js';
 import { asksForForeignTime } from '../languages/tense/foreign-tense.js';
 import { germanMonths } from '../languages/words/calendar-names.js';
 import { weekdays } from '../tokens/english-words.js';
-import { type Token, wordOf } from '../tokens/tokens.js';
+import { sentenceEnds, type Token, wordOf } from '../tokens/tokens.js';
 import { appointmentTense } from './appointments.js';
 import { arrangedTense, endsArranged } from './arrangements.js';
 import { presentOfBe } from './auxiliaries.js';
@@ -22,7 +22,6 @@ const reachTokens = 24;
  */
 const clauseCost = 12;
 const joinCost = 4;
-const sentenceEnds = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
 const clauseBorders = new Set(
   ', ( ) — – : because but since so while although though whereas if unless which weil aber denn'.split(' '),
 );
@@ -111,27 +110,30 @@ function isBeginning(tokens: readonly Token[], from: number, own: Tense | undefi
 
 /**
  * "The deadline moved, its april 24 now instead of april 10": as typed in a hurry; what "its" owns ("its April
- * release") is a noun.
+ * release") is a noun, and "the invoice was paid, its feb 12" tells of a day that is over.
  */
 function isBareItIs(tokens: readonly Token[], from: number, next: number): boolean {
-  if (wordOf(tokens, from - 1) === 'of' && wordOf(tokens, from - 2) === 'instead') {
-    for (let back = 4; back <= maxDateTokens; back += 1)
-      if (wordOf(tokens, from - back) === 'its') return isBareItIs(tokens, from - back + 1, from - 2);
-    return false;
-  }
-  const its = ['now', 'on', 'until', 'by'].includes(wordOf(tokens, from - 1)) ? from - 2 : from - 1;
+  const isFormer = wordOf(tokens, from - 1) === 'of' && wordOf(tokens, from - 2) === 'instead';
+  if (!isFormer) return isNowIts(tokens, from - 1, next);
+  for (let back = 4; back <= maxDateTokens; back += 1)
+    if (wordOf(tokens, from - back) === 'its') return isNowIts(tokens, from - back, from - 2);
+  return false;
+}
+
+/** Whether "its april 24 now" opens a clause, whose date ends at `next`. */
+function isNowIts(tokens: readonly Token[], at: number, next: number): boolean {
+  const its = leadsOfTime.has(wordOf(tokens, at)) ? at - 1 : at;
   const before = tokens[its - 1];
-  const after = tokens[next];
   return (
     wordOf(tokens, its) === 'its' &&
     (before?.kind !== 'word' || joiningWords.has(before.word) || clauseBorders.has(before.word)) &&
-    (after?.kind !== 'word' || endsOfTime.has(after.word))
+    [wordOf(tokens, its + 1), wordOf(tokens, next)].some((word) => word === 'now' || word === 'instead')
   );
 }
 
+const leadsOfTime = new Set(['now', 'on', 'until', 'by']);
 /** "its april 24 now instead of", in tokens. */
 const maxDateTokens = 8;
-const endsOfTime = new Set('now instead then at not and but so because for if since'.split(' '));
 
 /** The tenses of one text's sentences. What is found out about a word is kept, for many expressions may look at it. */
 export class SentenceTenses {

@@ -24,7 +24,7 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-export const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';']);
+export const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '…', '。', '！', '？', '；']);
 
 /** Whether a token is there, and ends neither its sentence nor its line. */
 export const isOfSentence = (token: Token | undefined): token is Token =>

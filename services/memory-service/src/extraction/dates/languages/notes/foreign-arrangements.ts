@@ -1,5 +1,5 @@
 import type { Tense } from '../../tense/verb-forms.js';
-import { type Token, wordOf } from '../../tokens/tokens.js';
+import { sentenceEnds, type Token, wordOf } from '../../tokens/tokens.js';
 
 /*
  * The same as in English: what is reserved for a day, or moved to one, lies ahead though the verb is past.
@@ -7,7 +7,6 @@ import { type Token, wordOf } from '../../tokens/tokens.js';
 
 /** In words, to both sides: the participle of German and Dutch stands at the end. */
 const reachTokens = 10;
-const sentenceEnds = new Set(['.', '!', '?', ';']);
 const articles = new Set('el la los den dem der le les il lo o a os das'.split(' '));
 /** "Une table pour samedi", "für Freitag". */
 const purposes = new Set(['para', 'pra', 'pour', 'per', 'für', 'voor']);
