@@ -10,7 +10,7 @@ import { findForeignPersons } from './foreign-persons.js';
 import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
 import { either, female, male } from './relations.js';
-import { whereSpeakerIs } from './where-speaker-is.js';
+import { isWhereSpeakerIs } from './where-speaker-is.js';
 
 /*
  * Who was named. A person is what the words around say is one: a relation or a role ("my sister Anna", "our new data
@@ -234,7 +234,8 @@ function findNames(text: string, names: ReadonlySet<string>): readonly string[] 
       const called = first.replace(/['’].*$/, '');
       if (noOne.has(called) || isNobody(called) || names.has(first.toLowerCase())) return [];
       const from = match.index + told.indexOf(found);
-      if (pattern === met && whereSpeakerIs.test(text.slice(0, from))) return [];
+      const behind = text.slice(from + found.length, from + found.length + 2);
+      if (pattern === met && isWhereSpeakerIs(text.slice(0, from), behind)) return [];
       if (pattern === actor && !isToldOfPerson(found, text.slice(from + found.length))) return [];
       return pattern !== actor && isOfCompound(text, match.index + told.length) ? [] : [found];
     }),
@@ -245,10 +246,10 @@ const capitalised = /(?<![\p{L}\p{N}_.@/#`'’-])\p{Lu}\p{L}{1,20}(?![\p{L}\p{N}
 /** "her name is Margit", "spelled Maëlle, not Maelle": who is so called was named before. */
 const soCalled = /(?:\bname(?:['’]s| is|)(?: spell?ed| spelt)?|\bspell?ed|\bspelt|, not) $/i;
 
-/** "lives in Florence", "moved to Sydney", "I'm from Victoria": a place. */
-const placed =
-  /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to|(?:i['’]?m|i am|we['’]?re|we are|i come|we come)(?: originally)? (?:from|in|at)) $/i;
+/** "lives in Florence", "moved to Sydney": a place. */
+const placed = /\b(?:(?:lives?|living|lived|based|born|grew up|work(?:s|ed|ing)?) in|(?:moved|moves|moving) to) $/i;
 
+const maxLeadCharacters = 40;
 const monthNames = wordSet('April May June August');
 /** "retired in April", "at the end of June" */
 const ofTime =
@@ -258,9 +259,11 @@ const ofTime =
 function findGivenNames(text: string, names: ReadonlySet<string>): readonly string[] {
   return [...text.matchAll(capitalised)].flatMap(({ 0: found, index }) => {
     if (!isGivenName(found) || isNobody(found) || names.has(found.toLowerCase())) return [];
-    const before = text.slice(0, index).slice(-20);
-    if (soCalled.test(before) || placed.test(before)) return [];
+    const before = text.slice(Math.max(0, index - maxLeadCharacters), index);
     const behind = text.slice(index + found.length, index + found.length + 30);
+    if (soCalled.test(before) || placed.test(before)) return [];
+    // "I'm with Anna"
+    if (isWhereSpeakerIs(before, behind) && !before.endsWith(' with ')) return [];
     if (monthNames.has(found) && (ofTime.test(before) || /^ \d/.test(behind))) return [];
     const [, surname] = /^ (\p{Lu}\p{Ll}{1,20})(?=[\s,.;:!?)]|$)/u.exec(behind) ?? [];
     const isNamedFully = surname !== undefined && !isGivenName(surname) && !noOne.has(surname);

@@ -3,7 +3,7 @@ import { technologies } from '../language/lexicon/technologies.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isToldOfPerson } from './named-as-person.js';
 import type { Person } from './person.js';
-import { whereSpeakerIs } from './where-speaker-is.js';
+import { isWhereSpeakerIs } from './where-speaker-is.js';
 
 /*
  * Whoever is gone on about as "she" or "he" is somebody, so that a clause before that introduces one name, or tells of
@@ -58,7 +58,7 @@ export function introducedPerson(clause: string): Person | null {
     if (match === null || mention === undefined || !isSomebody(mention)) continue;
     const from = match.index + match[0].lastIndexOf(mention);
     const behind = clause.slice(from + mention.length);
-    if (pattern === endsWith && whereSpeakerIs.test(clause.slice(0, from))) continue;
+    if (pattern === endsWith && isWhereSpeakerIs(clause.slice(0, from), behind)) continue;
     if (pattern === toldOf && !isToldOfPerson(mention, behind)) continue;
     if (months.has(mention.toLowerCase()) && pattern !== toldOf) continue;
     found.add(mention);

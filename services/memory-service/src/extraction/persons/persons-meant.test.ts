@@ -97,6 +97,9 @@ describe('who "she" or "he" is', () => {
       ["user: Dr Mbeki's practice writes by e-mail. She expects an answer within the hour."],
       /^Dr Mbeki expects an answer/,
     ],
+    [["user: I'm in Maribel's team. She is vegan."], /^Maribel is vegan/],
+    [['user: we have a two year old, Matilda, she is allergic to nuts'], /^Matilda is allergic/],
+    [['user: Also Al is our contact at the registry, he answers within a day.'], /^Al answers within/],
     [['user: Ottoline is 12. She plays the cello.'], /^Ottoline plays the cello/],
     [['user: Oyelaran works at Siemens. He commutes by train.'], /^Oyelaran commutes/],
     [['user: Lucía does the frontend. She is based in Vigo.'], /^Lucía is based in Vigo/],
@@ -179,6 +182,7 @@ describe('who "they" are, where the sentence before opens with two', () => {
     ["I'm from Peru and she is vegan.", /^Peru is/],
     ["I'm with Siemens and he is my boss.", /^Siemens is/],
     ["We're from Victoria and she is vegan.", /^Victoria is/],
+    ['I come from Jordan and he is vegan.', /^Jordan is/],
     ["I'm at Bosch and he is my boss.", /^Bosch is/],
   ])('stays where others may be meant: %s', (said, fact) => {
     expect(textsOf(`user: ${said}`)).not.toContainEqual(expect.stringMatching(fact));
@@ -215,6 +219,21 @@ test.each([
       "user: she's allergic to penicillin",
     ],
     /^Does she take any medication\? she's allergic/,
+  ],
+  [
+    'nobody, where somebody else asked for "her" since, who may be the one before',
+    [
+      'user: My sister moved to Ghent.',
+      'user: We met our landlord in May.',
+      'assistant: I hope she is well.',
+      'user: She found work at the port.',
+    ],
+    /^She found work/,
+  ],
+  [
+    'the one who was named last',
+    ['user: My daughter has her exam in May.', 'user: Our new tutor starts on Monday.', 'user: She is from Ghent.'],
+    /^Our new tutor is from Ghent/,
   ],
   [
     'who was named last, where nobody was talked of before',

@@ -19,8 +19,6 @@ const maxUnreadCharacters = 1000;
 /** "Noted.", "Got it, I'll keep that in mind.": what somebody else puts in is no change of subject. */
 const maxAsideCharacters = 60;
 const ofPersons = /\b(?:she|he|her|his|him)\b/i;
-/** How far behind the turn that names somebody others are looked for whom a pronoun since may mean. */
-const maxOlderTurns = 3;
 /** Whoever is named beyond these can't be the one person that a pronoun means. */
 const maxPersons = 8;
 
@@ -118,11 +116,9 @@ export class PersonsNamed {
     for (const [at, { text, isOwn }] of this.#saidBefore.entries()) {
       if (text.length > maxUnreadCharacters) return [];
       const persons = this.#namedIn({ text, isOwn });
-      const older = this.#saidBefore.slice(at + 1, at + 1 + maxOlderTurns);
+      const older = this.#saidBefore.slice(at + 1);
       if (persons.length > 0)
-        return isMeantSince
-          ? distinctPersons([...notOfOlder(persons, older), ...older.flatMap((turn) => this.#namedIn(turn))])
-          : notOfOlder(persons, older);
+        return isMeantSince ? distinctPersons([...persons, ...older.flatMap((turn) => this.#namedIn(turn))]) : persons;
       // Who is meant goes on only while they are talked about.
       const isAsideOfOthers = !isOwn && (text.endsWith('?') || text.length <= maxAsideCharacters);
       const isMeant = ofPersons.test(text);
@@ -135,17 +131,4 @@ export class PersonsNamed {
   #namedIn({ text, isOwn }: Pick<SaidBefore, 'text' | 'isOwn'>): readonly Person[] {
     return isOwn ? findPersons(text, this.#speakers) : this.#namedByOther(text);
   }
-}
-
-/**
- * "What about her house?" "We told the landlord." "Does she take pills?": where "she" was talked about before a
- * landlord was named, the landlord is at most "he".
- */
-function notOfOlder(persons: readonly Person[], [before]: readonly SaidBefore[]): readonly Person[] {
-  const isFemale = /\b(?:she|her)\b/i.test(before?.text ?? '');
-  const isMale = /\b(?:he|his|him)\b/i.test(before?.text ?? '');
-  if (!isFemale && !isMale) return persons;
-  return persons
-    .filter(({ gender }) => gender !== 'unknown' || !isFemale || !isMale)
-    .map((person) => (person.gender === 'unknown' ? { ...person, gender: isFemale ? 'male' : 'female' } : person));
 }
