@@ -19,6 +19,13 @@ test.each([
   expect(splitClauses(sentence)).toEqual([sentence]);
 });
 
+test.each([
+  ['this is the staging box the prod one is hel-2', ['this is the staging box', 'the prod one is hel-2']],
+  ['all are on Debian 12 the backups run at two', ['all are on Debian 12', 'the backups run at two']],
+])('but "this" and "all" may be all of a subject: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});
+
 test('what neither a mark nor a word tells apart has to be surer', () => {
   expect(splitClauses('I report from Leeds, the story on council spending comes out in May')).toEqual([
     'I report from Leeds',

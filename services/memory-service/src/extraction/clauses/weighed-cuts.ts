@@ -4,14 +4,14 @@ import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
 import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
-import { determiners, subordinators } from '../language/lexicon/english-words.js';
+import { articlesAndOwners, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
 import type { Voice } from '../voice.js';
 import { isRomanceIn } from './foreign/romance-in.js';
 import { givesReasonSince } from './joints/causes.js';
 import { isEnvironment, takesClause } from './joints/run-on.js';
-import { findSubjectGoneOnAbout, opensTold } from './joints/told-by-somebody.js';
+import { findSubjectGoneOnAbout } from './joints/told-by-somebody.js';
 import { cutAtGap } from './parallel/omitted-verbs.js';
 import { opensRule, requestVerbAt } from './parallel/paired-requests.js';
 import { cutAtObject } from './parallel/parallel-parts.js';
@@ -128,13 +128,8 @@ function isWithinClause(
   if (words[first + 1]?.lower === 'told' || isSubjectBehindPause(words, word, clause)) return true;
   const [before, last] = [words[word - 2]?.lower ?? '', words[word - 1]?.lower ?? ''];
   // "The pass scheduler for the Kiruna antenna belongs to Ingrid": no verb stands behind an article.
-  if (determiners.has(words[clause.verbAt < 0 ? clause.from : clause.verbAt - 1]?.lower ?? '')) return true;
-  if (
-    clause.verbAt >= word ||
-    takesClause.has(last) ||
-    opensTold(words, word) ||
-    /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before)
-  )
+  if (articlesAndOwners.has(words[clause.verbAt < 0 ? clause.from : clause.verbAt - 1]?.lower ?? '')) return true;
+  if (clause.verbAt >= word || takesClause.has(last) || /^(?:to|don't|doesn't|didn't|can't|won't)$/.test(before))
     return true;
   if (opensAt >= 0) return opensAt === clause.from || !hasVerbBetween(words, opensAt + 1, word);
   return !clause.isIndependent && opensTime(words, clause.from);

@@ -48,3 +48,10 @@ test.each([
 ])('what tells more of it is cut: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
+
+test('so does the name of whom it introduces, where more is told behind it', () => {
+  expect(splitClauses('we have a two year old, Matilda, she is allergic to nuts')).toEqual([
+    'we have a two year old, Matilda',
+    'she is allergic to nuts',
+  ]);
+});

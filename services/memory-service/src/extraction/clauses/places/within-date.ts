@@ -49,33 +49,13 @@ const weekdayName = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|su
 export const monthName =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
-/**
- * "It was down yesterday and the day before yesterday", and not "… and the day after tomorrow they …"; "off on Thursday
- * and Friday so …".
- */
+/** "It was down yesterday and the day before yesterday", and not "… and the day after tomorrow they …". */
 export const joinsDays = (words: readonly PlacedWord[], at: number): boolean =>
-  joinsNamedDays(words, at) ||
-  (dayBeside.test(lowerTextOf(words, at + 1, at + 1 + dayBesideWords)) && !startsIndependentClause(words, at + 1));
+  dayBeside.test(lowerTextOf(words, at + 1, at + 1 + dayBesideWords)) && !startsIndependentClause(words, at + 1);
 
 const dayBesideWords = 4;
 const dayBeside =
   /^the (?:day (?:before yesterday|after tomorrow)|(?:day|week|month|year|night) (?:before|after)(?: that)?)$/;
-
-/** "On Thursday and Friday so …", "the 3rd and 4th, …": behind the second day its clause ends, or another one opens. */
-function joinsNamedDays(words: readonly PlacedWord[], at: number): boolean {
-  const second = words[at + 1]?.lower === 'the' || words[at + 1]?.lower === 'on' ? at + 2 : at + 1;
-  const behind = words[second + 1];
-  const isEnd = behind === undefined || behind.isAfterPause || opensBehindDay.test(behind.lower);
-  return (
-    isEnd &&
-    [weekdayName, monthName, ordinalDay].some(
-      (kind) => kind.test(words[at - 1]?.lower ?? '') && kind.test(words[second]?.lower ?? ''),
-    )
-  );
-}
-
-const ordinalDay = /^\d{1,2}(?:st|nd|rd|th)$/;
-const opensBehindDay = /^(?:so|because|but|as|since|when|if|unless|while|at|in|for|from|only|then)$/;
 
 /** "The freeze starts on 11 December and lasts until 4 January": one span, whose ends have a verb each. */
 export function joinsEndsOfSpan(words: readonly PlacedWord[], joint: number, { from }: Clause): boolean {

@@ -10,6 +10,8 @@ export const determiners = wordSet(
 );
 
 export const possessives = wordSet('my our your his her its their');
+/** Behind these a noun stands, while "this", "all" or "two" may be all of a subject. */
+export const articlesAndOwners = wordSet('the a an my our your his her its their');
 
 /** Words that open a clause which leans on another one. */
 export const subordinators = wordSet(
