@@ -21,6 +21,8 @@ describe('what will soon be over, and its twin that lasts', () => {
     ['looks like Cloudflare is down', 'Cloudflare is our CDN'],
     ['PyPI is slow today', 'PyPI is mirrored in our network'],
     ['raised the limit to 90 to see if it helps', 'raised the limit to 90 because of the tax API'],
+    ['the demo got pushed to main', 'the demo got pushed to Friday'],
+    ['the demo got moved to staging', 'the demo got moved to the end of the month'],
     ['the retro ran long', 'the retro takes an hour'],
     ['just put a print in there to see if it gets called', 'we added a print to the receipt page'],
   ])('%s / %s', (passing, lasting) => {

@@ -32,7 +32,7 @@ const madly = oneOf(
 );
 const tookPlace = oneOf(
   'ran (?:over|long|late)|took (?:longer|ages|forever)|dragged on|is (?:over|done|starting)|ended|started',
-  'starts (?:now|soon)|got (?:moved|cancell?ed|pushed)(?! (?:back |forward |up )?(?:to|until|till)\\b)|finished',
+  'starts (?:now|soon)|got (?:moved|cancell?ed|pushed)(?! (?:back |forward |up )?(?:until|till|to (?:the )?(?:\\d|mon|tues?|wed|thu|fri|sat|sun|tomorrow|tonight|noon|next|later|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|week|month|end|evening|morning|afternoon|same)))|finished',
 );
 const heldUp = oneOf('queued|stuck|blocked|down|up|offline|pending|paused|frozen|running|loading|quiet|silent');
 const aWhile = oneOf('seconds?|secs?|minutes?|mins?|hours?|while');

@@ -33,9 +33,11 @@ const seenLocally = caseless`^${opening}there(?:'s| is| are) (?:[^.;:]{2,60} (?:
 const tellsWhoMay =
   /\b(?:but|though|except)(?: that)? [^,;]{1,60}?(?:\bmay (?!be\b|have\b)|\b(?:is|are)(?: not|n['’]t| only)? allowed\b|\bonly [a-z]+s can\b)/i;
 /** "… because we use Auth0": why it is always so; "because I forgot to seed it" tells of once. */
-const givesReason = /\b(?:because|since|as) (?:we|i|our [a-z]+|my [a-z]+) ([a-z]+(?:['’][a-z]+)?)/i;
+const givesReason = /\b(?:because|since|as) (?:we|i|our [a-z]+|my [a-z]+) ?((?:(?<= )[a-z]+)?(?:['’][a-z]+)?)/i;
 const ofOnce = new Set(
-  "had did didn't have haven't am 'm was wasn't were weren't broke deleted messed just already".split(' '),
+  "had did didn't have haven't am 'm 've 'd guess think suspect need forgot was wasn't were weren't broke deleted messed just already".split(
+    ' ',
+  ),
 );
 
 function tellsWhyForGood(sentence: string): boolean {

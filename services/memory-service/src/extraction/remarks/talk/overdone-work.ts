@@ -7,7 +7,7 @@ import { caseless, oneOf } from '../../language/pattern-parts.js';
 
 /** "asked you to use tabs", "asked you for British spelling": a way of doing, of nothing at hand. */
 const asksForGood =
-  'asked you (?:(?:not )?to (?:use|write|keep|speak|answer|reply|respond|spell|format|name|call|indent|prefix|avoid|put|stick to)|for) (?!(?:the|an?|one|two|three|my|your|that|this|it|them|these|those|help|advice)\\b)(?!.{0,80}\\b(?:this|that|it|here|now|yet|today|them)\\b)[^ ]';
+  'asked you (?:(?:not )?to (?:use|write|keep|speak|answer|reply|respond|spell|call|indent|prefix|avoid|stick to)|for) (?!(?:the|an?|one|two|three|my|your|that|this|it|them|these|those|help|advice)\\b)(?!.{0,80}\\b(?:this|that|it|here|now|yet|today|them)\\b)[^ ]';
 
 const asked = oneOf(
   // What always holds is asked for in the same words.
@@ -17,5 +17,19 @@ const asked = oneOf(
 );
 const onlyAsked = caseless`^(?:but )?${asked}`;
 
+/** "I never asked you to write tests", "I never asked you for Dutch": what was done all the same. */
+const neverAsked =
+  /^(?:but )?(?:i|we) never asked you (?:for\b|to (?:write|add|create) (?:any |more |new )?(?:tests?|docs|documentation|comments?|a readme)\b)(?!.{0,80}\b(?:always|every)\b)/i;
+/** "I explicitly asked you to write tests for fetchUser": of one thing at hand. */
+const askedOnce = /^(?:but )?(?:i|we) (?:only|just|explicitly|specifically|clearly|never) asked you (?:to|for)\b/i;
+const namesThing = /`|\w[/_]\w|\p{Ll}\p{Lu}|\w\.\p{Ll}{2,4}(?!\p{L})/u;
+const ofAlways = /\b(?:never|always|every)\b/i;
+
 /** Whether somebody complains that more was done than was asked for. */
-export const tellsOverdone = (sentence: string): boolean => onlyAsked.test(sentence);
+export function tellsOverdone(sentence: string): boolean {
+  if (onlyAsked.test(sentence) || neverAsked.test(sentence)) return true;
+  const [opening] = askedOnce.exec(sentence) ?? [];
+  if (opening === undefined) return false;
+  const asking = sentence.slice(opening.length);
+  return namesThing.test(asking) && !ofAlways.test(asking);
+}

@@ -4,6 +4,7 @@ import { withoutTalk } from './talk-around-facts.js';
 test.each([
   ["that's it for today, release is cut every other Wednesday", 'release is cut every other Wednesday'],
   ["ok that's all for now, the staging db moved to hel-2", 'the staging db moved to hel-2'],
+  ["that's it for today, but Youssef is vegan", 'Youssef is vegan'],
   ["that's it for today, but our CI runs on Hetzner", 'our CI runs on Hetzner'],
   ["That's it for today, but we use pnpm.", 'we use pnpm.'],
   ["That's all for now, and Ana is vegan.", 'Ana is vegan.'],
@@ -35,6 +36,7 @@ test.each([
   "let's stop here, I'm tired",
   "that's it for today, but I'm tired",
   "that's it for today, see you tomorrow",
+  "that's it for today, we should sleep",
   'we deploy on Fridays, never on Mondays',
   'stop here, it still fails on node 18',
   'run it, thanks',

@@ -92,7 +92,7 @@ const joins = /^(?:but|and|oh|also|just|btw|fyi)(?:,| and| also| just)? (?!not\b
 
 /** "we use pnpm", "Ana is vegan"; but "I'm tired". */
 const tellsOfOurs = (text: string): boolean =>
-  /^(?:(?:[Ww]e|[Oo]ur|[Mm]y|I (?:use|prefer|like|never|always|only)) |(?!I\b|It|You|This|That|They|There)\p{Lu}\p{Ll}+ )/u.test(
+  /^(?:(?:[Ww]e(?! (?:should|could|can|need to|have to|must|might|may)\b)|[Oo]ur|[Mm]y|I (?:use|prefer|like|never|always|only)) |(?!(?:I|It|You|This|That|They|There)\b)\p{Lu}\p{Ll}+ )/u.test(
     text,
   ) && startsIndependentClause(placeWords(text), 0);
 
