@@ -53,6 +53,7 @@ describe('what stands before a short question', () => {
 
   test.each([
     ['We can use Postgres or MySQL. Which database?', 'postgres'],
+    ["We can use Postgres or MySQL. What's your decision?", 'postgres'],
     ['Redis or Valkey. Which one?', 'valkey'],
     ['You use Riverpod in `lib/home` and Bloc in `lib/notes`. Which one should new code use?', 'riverpod'],
     ["I'd go with drift. OK?", 'ok drift'],

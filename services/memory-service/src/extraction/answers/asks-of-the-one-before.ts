@@ -35,7 +35,7 @@ export function withWhatWasOffered(asked: string, before: string | undefined): s
 const namesNoThing = (asked: string): boolean =>
   (asksWhich.test(asked) && !asksOfThing.test(asked)) || contentWords(asked).length === 0;
 const asksOfThing =
-  /^(?:and |so )?(?:what|who|where|how|when)(?:['’]?s| is| are| was) (?:the|your|its|our|my|his|her|their) (?!(?:preference|choice|pick|favou?rite|opinion|take|call|answer|vote)\b)\p{L}/iu;
+  /^(?:and |so )?(?:what|who|where|how|when)(?:['’]?s| is| are| was) (?:the|your|its|our|my|his|her|their) (?!(?:preference|choice|pick|favou?rite|opinion|take|call|answer|vote|decision|winner|verdict|plan)\b)\p{L}/iu;
 
 /**
  * "Anything else?", "What next?", "Sonst noch etwas?": whether there is more, of which nothing is told. "Anything else

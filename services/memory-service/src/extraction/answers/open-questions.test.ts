@@ -215,6 +215,12 @@ test.each([
   );
 });
 
+test('"is that right?" under one item asks of it', () => {
+  expect(textsOf('assistant: - Deploys happen on Fridays\n\nIs that right?', 'user: yes, since May').at(-1)).toContain(
+    'Deploys happen on Fridays. Is that right? yes, since May',
+  );
+});
+
 test.each([
   ['Anything else I should keep in mind?', "no that's it"],
   ['Anything I should avoid?', "nope, that's all for now"],

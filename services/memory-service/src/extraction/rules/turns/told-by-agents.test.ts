@@ -24,6 +24,14 @@ describe('transcripts of agents', () => {
     expect(textsOf('user: make the button blue', 'assistant: I changed the button to #0044ff.')).toEqual([]);
   });
 
+  test('a title that says what is done or in place is told with what is under it, and "done" alone is not', () => {
+    const [first, second] = ['exporter for the invoices on Hetzner', 'importer for bank files'];
+    const under = (title: string): string[] => textsOf(`assistant: ${title}:\n- ${first}\n- ${second}`);
+    expect(under('Finished')).toEqual([`Finished: ${first}`, `Finished: ${second}`]);
+    expect(under('In place')).toEqual([`In place: ${first}`, `In place: ${second}`]);
+    for (const title of ['Done', 'All set', 'Everything is in place']) expect(under(title)).toEqual([first, second]);
+  });
+
   test('a summary that goes on with a session keeps what it says', () => {
     const summary =
       'assistant: This session is being continued from a previous one. Summary:\n\n1. **Decision** – mails go out through SES.\n2. **Limit** – a mail may be at most 20 MB.';
