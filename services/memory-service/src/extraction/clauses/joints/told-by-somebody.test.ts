@@ -12,6 +12,10 @@ describe('what goes on about what somebody tells', () => {
       ['The vet told us the tumour is benign', 'The vet told us the tumour has to be removed'],
     ],
     [
+      'Priya says the API is old and will be rewritten in Go',
+      ['Priya says the API is old', 'Priya says the API will be rewritten in Go'],
+    ],
+    [
       'The mechanic thinks the clutch is worn and will fail soon',
       ['The mechanic thinks the clutch is worn', 'The mechanic thinks the clutch will fail soon'],
     ],
@@ -27,6 +31,9 @@ describe('what goes on about what somebody tells', () => {
     'The doctor says the wound is infected and will call me tomorrow',
     'My sister says the flat is too small and has bought a house in Porto',
     "Our client says the invoice is wrong and won't pay before May",
+    'Ana says the office is cold and will be in Porto until May',
+    'Lena says the house is big and is excited about the garden',
+    'Lena says the house is big and is thrilled about the garden',
     'Lena told me the lease ends in June and is moving to Ghent',
     'My dad says the car is fine and drives to Spain in June',
   ])('stays with it where it may be of either, or is what was told: %s', (sentence) => {

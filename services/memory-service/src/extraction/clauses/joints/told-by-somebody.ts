@@ -1,3 +1,4 @@
+import { isPast, seldomParticiples } from '../../language/governors.js';
 import { findFiniteVerb } from '../../language/independent-clause.js';
 import { formsOfBe, verbForm } from '../../language/lexicon/english-verbs.js';
 import { subjectPronouns } from '../../language/lexicon/english-words.js';
@@ -69,14 +70,20 @@ const goesOnAboutTold = (words: readonly PlacedWord[], told: number, verbAt: num
 /** Whether something is done to what a state is told of ("has to be replaced", "is closed"), or it gives out. */
 function isOfThing(words: readonly PlacedWord[], verbAt: number): boolean {
   const [verb = '', ...behind] = words
-    .slice(verbAt, verbAt + 4)
+    .slice(verbAt, verbAt + 5)
     .map(({ lower }) => lower)
     .filter((word) => !isAdverb(word));
-  const done = behind[0] === 'to' ? behind[1] : behind[0];
-  if (done === 'be' || done === 'been' || givesOut.has(done ?? '')) return true;
-  return formsOfBe.has(verb.replace(/n['’]t$/, '')) && verbForm(done ?? '') === 'past';
+  const [first = '', next = ''] = behind[0] === 'to' ? behind.slice(1) : behind;
+  if (givesOut.has(first)) return true;
+  const done = first === 'be' || first === 'been' ? next : formsOfBe.has(verb.replace(/n['’]t$/, '')) ? first : '';
+  return isPast(done) && !seldomParticiples.has(done) && !ofMinds.has(done);
 }
 
+/** "The house is big | and is thrilled": what a person is, and no thing. */
+const ofMinds = wordSet(
+  'thrilled annoyed worried pleased scared frustrated delighted impressed disappointed confused convinced determined',
+  'relieved surprised concerned engaged married retired',
+);
 const givesOut = wordSet('fail break collapse burst leak expire rot rust crash');
 
 /** What a person goes on to do beside telling something. */
