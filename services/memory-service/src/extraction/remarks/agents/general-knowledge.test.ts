@@ -71,6 +71,10 @@ describe('what an agent explains in general is left', () => {
 
 describe('what it tells of a project stays', () => {
   test.each([
+    [
+      'why do some tenants get duplicate rows?',
+      'It depends on the shard. Tenants on shard 3 share a sequence, so ids collide.',
+    ],
     ["what's the difference between a mutex and a semaphore?", 'Our worker pool uses a semaphore with four permits.'],
     ['how does the CRM work', 'The CRM syncs contacts from HubSpot every night.'],
     ['how does billing work', 'The billing cron runs at 02:00. If an invoice fails, it is retried by `retry_failed`.'],

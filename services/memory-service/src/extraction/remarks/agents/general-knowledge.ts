@@ -26,10 +26,11 @@ const compares =
 
 const ofTheWork = oneOf(
   'users?|customers?|requests?|uploads?|downloads?|imports?|exports?|jobs?|runs?|builds?|tests?|deploys?|deployments?|pages?|images?|mails?|emails?',
+  'tenants?|accounts?|clients?|devices?|machines?|servers?|workers?|endpoints?|apis?|packages?|modules?|components?|features?|sites?|records?|duplicates?',
   'orders?|invoices?|logs?|files?|commits?|branches|events?|messages?|queries|rows?|tables?|pods?|nodes?|sessions?|tokens?|errors?|warnings?',
 );
 /** "Why do some volcanoes explode and others ooze?": of things that are nobody's work. */
-const asksWhySome = caseless`^why (?:do|are|can|don['’]t|aren['’]t|can['’]t) (?:some|most|many|certain|so many) (?!${ofTheWork}\b)[a-z-]{3,20} [^?]{3,}\?*$`;
+const asksWhySome = caseless`^why (?:do|are|can|don['’]t|aren['’]t|can['’]t) (?:some|most|many|certain|so many) (?![^?]{0,200}\b${ofTheWork}\b)[a-z-]{3,20} [^?]{3,}\?*$`;
 const asksWhatThingsAre =
   /^(?:what(?:'s|s| is| are| does| do)|how (?:does|do|is|are)|when (?:does|do|is|are|would|should) (?:one|an?|people|it|\w+s\b))\b/i;
 
