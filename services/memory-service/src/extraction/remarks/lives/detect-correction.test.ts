@@ -12,6 +12,7 @@ test.each([
   'The flag is no longer needed',
   'Nein, wir nutzen pnpm',
   'wrong, ours is on 9617',
+  'nah the importer, thats parquet not csv',
   'nie, u nas jest 9617',
   'Wir nutzen nicht npm, sondern pnpm',
   'No usamos npm, sino pnpm',

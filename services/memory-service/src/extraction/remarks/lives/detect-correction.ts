@@ -21,6 +21,13 @@ const corrections: readonly RegExp[] = [
   /\b(?:nicht mehr|ne .{1,30} plus\b|ya no\b|já não\b|non .{1,20} più\b|больше не\b)/i,
 ];
 
+/** "Nah the importer, that's parquet not csv": which one was meant, and what it is. */
+const otherMeant =
+  /^(?:no|nope|nah)[,.!]? (?:i meant )?(?:the|our|my) [\w-]+(?: [\w-]+)?, (?:it|that|they)(?:'?s|'?re| is| are) (?!(?:broken|wrong|failing|slow|missing|fine|ok|red|green)\b)[^,;]{2,40}?,? not \S{2,30}(?: \S{2,30})?$/i;
+
+/** Whether a sentence tells that another thing was meant, and what it is and is not. */
+export const tellsOtherMeant = (sentence: string): boolean => sentence.length <= 120 && otherMeant.test(sentence);
+
 const denial =
   /^(?:(?:no|nope|nah|wrong|nein|falsch|non|faux|não|errado|sbagliato|incorrecto|nie|źle|nee|нет|不对|不對|不是|いいえ|違います|아니요|아니)[,，、.!:;–—-]\s*(?=\S)|(?:nope|nah) (?=(?:it|its|it's|that|that's|we|i|i'm|the|they|he|she|not)\b))/iu;
 
@@ -29,5 +36,5 @@ const corrects = anyOf(corrections);
 /** Whether a sentence corrects; "No, …" does only when it does not answer a question. */
 export function isCorrection(sentence: string, isAnswer: boolean): boolean {
   const head = sentence.slice(0, 300).replaceAll('’', "'");
-  return (!isAnswer && denial.test(head)) || corrects(head);
+  return (!isAnswer && denial.test(head)) || tellsOtherMeant(head) || corrects(head);
 }

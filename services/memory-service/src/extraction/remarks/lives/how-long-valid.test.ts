@@ -16,9 +16,11 @@ test.each([
   expect(textsOf(said)).toEqual([said]);
 });
 
-test.each(['wir haben nur noch 15 Minuten', 'it expires in 5 minutes', 'on a encore 10 minutes'])(
-  'what is left at this moment: %s',
-  (said) => {
-    expect(tellsHowLongValid(said)).toBe(false);
-  },
-);
+test.each([
+  'wir haben nur noch 15 Minuten',
+  'it expires in 5 minutes',
+  'the sandbox expires in 2 hours',
+  'on a encore 10 minutes',
+])('what is left at this moment: %s', (said) => {
+  expect(tellsHowLongValid(said)).toBe(false);
+});

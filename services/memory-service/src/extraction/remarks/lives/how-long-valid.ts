@@ -21,7 +21,7 @@ const isValid = anyOf([
   caselessUnicode`^${kind}(?:gelten|gilt|verfallen|verfällt|laufen|läuft) (?:(?:jetzt|künftig|nur|noch|nun|immer|maximal|höchstens|nach) ){0,3}\d{1,4} ${german}(?: (?:ab|lang))?[.!]*$`,
   caselessUnicode`^${kind}(?:is|zijn|blijven|blijft) (?:(?:nu|nog|maar|slechts|maximaal) ){0,3}\d{1,4} ${dutch} (?:geldig|houdbaar|beschikbaar)[.!]*$`,
   caselessUnicode`^${kind}(?:(?:ne )?(?:sont|est|restent|reste|son|es|sono|è|são|é) (?:(?:plus|maintenant|ahora|solo|sólo|ora|agora|só) ){0,2}(?:val(?:able|ide|id[oaie]|ida)s?|válid[oa]s?) (?:(?:que|pendant|durante|por|per|solo|só) ){0,2}|(?:expirent|expirer?|caducan?|expiran?|vencen?|scad(?:e|ono)|expiram?) (?:après|au bout de|a los|en|después de|dopo|em|após) )\d{1,4} ${romance}[.!]*$`,
-  caselessUnicode`^${kind}(?:(?:are|is|stay|stays) (?:(?:now|only|just) ){0,2}(?:valid|good) for|expires? (?:after|in)|lapses? after) (?:(?:only|just) )?\d{1,4} ${english}(?: now)?${end}`,
+  caselessUnicode`^${kind}(?:(?:are|is|stay|stays) (?:(?:now|only|just) ){0,2}(?:valid|good) for|expires? after|expire in|lapses? after) (?:(?:only|just) )?\d{1,4} ${english}(?: now)?${end}`,
 ]);
 
 /** Whether a sentence tells how long things of a kind are valid. */

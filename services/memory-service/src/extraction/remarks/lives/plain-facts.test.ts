@@ -47,3 +47,10 @@ test.each([
 ])('of the moment: %s', (sentence) => {
   expect(textsOf(`user: ${sentence}`)).toEqual([]);
 });
+
+test('which one was meant, and what it is', () => {
+  const said = 'nah the importer, thats parquet not csv';
+  expect(
+    extractFacts({ messages: ['assistant: The exporter writes csv.', `user: ${said}`], anchorDate: null }),
+  ).toEqual(expect.arrayContaining([expect.objectContaining({ text: said, isCorrection: true })]));
+});

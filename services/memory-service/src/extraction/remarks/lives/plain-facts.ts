@@ -1,5 +1,6 @@
 import { tellsChange } from './changes-told.js';
 import { tellsDatedEvent } from './dated-events.js';
+import { tellsOtherMeant } from './detect-correction.js';
 import { tellsHowLongValid } from './how-long-valid.js';
 import { tellsHowThingsBehave } from './how-things-behave.js';
 import { tellsNumberedChange } from './numbered-changes.js';
@@ -21,5 +22,6 @@ export const tellsPlainFact = (sentence: string): boolean =>
   tellsHowThingsBehave(sentence) ||
   tellsPartTaken(sentence) ||
   tellsChange(sentence) ||
+  tellsOtherMeant(sentence) ||
   tellsHowManyAreEnough(sentence) ||
   tellsHowLongValid(sentence);
