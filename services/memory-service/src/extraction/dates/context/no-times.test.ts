@@ -26,6 +26,7 @@ describeTable(
     We meet on the first Thursday of the month | 2026-03-16 | -
     Not Monday, the sync is on Tuesdays | 2026-03-16 | -
     The release moves to the Tuesday after | 2026-03-16 | -
+    changed gym days, mon and fri now | 2026-03-18 | -
     We sat down | 2026-03-16 | -
     Sat is not a word here | 2026-03-16 | -
     May I come in? | 2026-03-16 | -

@@ -57,7 +57,7 @@ const recurring = new Set(
   ),
 );
 
-const rowLinks = new Set(['and', 'n', ',', '/', '&']);
+const rowLinks = new Set(['and', ',', '/', '&']);
 
 function firstOfRow(reading: Reading, at: number): number {
   let first = at;
