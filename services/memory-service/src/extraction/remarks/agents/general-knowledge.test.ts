@@ -28,7 +28,10 @@ describe('what an agent explains in general is left', () => {
       'what does gross mean in payroll?',
       'Gross pay is the amount before any deductions. Taxes are subtracted from it, and what is left is called net pay.',
     ],
-    ['explain phi nodes to me', "A phi node selects a value by the edge that was taken. They don't exist in hardware."],
+    [
+      'explain phi nodes to me',
+      "In SSA form every variable is assigned exactly once. Where two paths meet, a phi node selects the value by the edge taken. They don't exist in hardware; before code generation they are replaced by copies.",
+    ],
     ['what are full table scans?', 'Full table scans read every page from disk.'],
     ['what does JWT stand for?', 'JWT stands for JSON Web Token.'],
     [
