@@ -12,6 +12,8 @@ test.each([
   'Nneka eats meat and fish again',
   'Tom teaches evening classes again',
   'forget the confluence migration, wiki stays where it is',
+  'dropped redux, using zustand now',
+  'moved off heroku, on fly.io now',
 ])('what is over, and what is so in its place, is kept whole: %s', (said) => {
   expect(textOf(said)).toBe(said);
 });
@@ -27,6 +29,8 @@ test.each([
 test.each([
   'stopped the server, taking a look now',
   'dropped the cache, running it again now',
+  'stopped the server, using the debugger now',
+  'left the office, on the train now',
   'Chrome eats memory again',
   'Leo plays with the cable again',
   'forget the screenshot, it stays open',

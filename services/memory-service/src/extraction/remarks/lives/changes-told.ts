@@ -16,10 +16,14 @@ const gaveUp = oneOf(
 );
 const goesOn = oneOf(
   'driving|riding|cycling|renting|playing|learning|wearing|drinking|eating|living|taking|owning|growing',
+  'using|studying|teaching',
 );
 const atHand =
   '(?:it|this|that|them|these|those|there|here|again|(?:the|my|a|an) (?:tests?|builds?|script|server|debugger|migration|job|loop|screenshot|break|look))\\b';
-const tellsInstead = caselessUnicode`^${opening}${who}${gaveUp} (?!${atHand})(?:[\p{L}\d'’-]{1,20} ){0,4}[\p{L}\d'’-]{2,20}(?:,|;| and)? (?:(?:i['’]?m|we['’]?re) )?${goesOn} (?!${atHand})(?:[\p{L}\d'’-]{1,20} ){1,5}(?:now|instead|these days)[.!]*$`;
+const tellsInstead = caselessUnicode`^${opening}${who}${gaveUp} (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){0,4}[\p{L}\d.'’-]{2,20}(?:,|;| and)? (?:(?:i['’]?m|we['’]?re) )?${goesOn} (?!${atHand})(?:[\p{L}\d'’-]{1,20} ){1,5}(?:now|instead|these days)[.!]*$`;
+
+/** "Moved off heroku, on fly.io now" */
+const tellsNewPlace = caselessUnicode`^${opening}${who}(?:moved|switched|migrated|went) (?:off|away from|from) (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){0,3}[\p{L}\d.'’-]{2,20}[,;] (?:(?:i['’]?m|we['’]?re) )?(?:on|using|with) (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){1,3}(?:now|instead|these days)[.!]*$`;
 
 const moved = oneOf('changed|switched|moved|swapped|shifted|rescheduled');
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
@@ -55,6 +59,7 @@ const callsOffPlan = caselessUnicode`^${opening}(?:(?:please|ok|okay|right|actua
 export const tellsChange = (sentence: string): boolean =>
   sentence.length <= maxCharacters &&
   (tellsInstead.test(sentence) ||
+    tellsNewPlace.test(sentence) ||
     tellsNewTimes.test(sentence) ||
     callsOffPlan.test(sentence) ||
     resumesHabit(sentence));
