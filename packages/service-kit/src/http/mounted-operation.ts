@@ -67,10 +67,18 @@ export function mountOperation<Deps>(
 
 /** What is wrong with the parts is told when it is known who sent them. */
 function anticipate<Deps>(operation: Operation<Deps>, parts: Promise<Parts>, http: RequestState, deps: Deps): void {
-  const begin = (valid: Parts) => operation.anticipate?.({ ...valid, http }, deps);
-  parts
-    .then(begin, () => undefined)
-    .catch((error: unknown) => http.log.warn({ err: error }, 'a request could not be anticipated'));
+  const begin = (valid: Parts) => {
+    try {
+      operation.anticipate?.({ ...valid, http }, deps);
+    } catch (error) {
+      http.log.warn({ err: error }, 'a request could not be anticipated');
+    }
+  };
+  // What looks the credentials up is sent first: the database works on it meanwhile.
+  parts.then(
+    (valid) => setImmediate(begin, valid),
+    () => undefined,
+  );
 }
 
 /** Not only until the body has come: it is in memory for as long as it is worked on. */

@@ -9,13 +9,13 @@ import { inverseNorm } from '../ranking/cosine-similarity.js';
 import { isStandingInstruction } from '../standing-instruction.js';
 import type { Candidate } from './candidate.js';
 
-/** Of text, tsvectors and what is kept beside them; a usual memory has some 5,500: these are of more than 16,000. */
-const defaultMaxCharacters = 90_000_000;
+/** Of text, tsvectors and what is kept beside them; a usual memory has some 3,500: these are of more than 20,000. */
+const defaultMaxCharacters = 72_000_000;
 /**
- * What a candidate takes beside its characters: its vector, its signature, its members, and up to 3,500 bytes of what
- * is read of it to compare it with others.
+ * What a candidate takes beside its characters: its vector, its signature, its members, and what is read of it when it
+ * is compared with others, 3,500 bytes of those that come that far.
  */
-const charactersBeside = 4_000;
+const charactersBeside = 2_000;
 
 interface KnownCandidate {
   /** Ids are unique in a project alone: what was exported from one may have been imported into another. */

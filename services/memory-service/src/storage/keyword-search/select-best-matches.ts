@@ -1,6 +1,5 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
-import { selectColumnsAsText } from './columns-as-text.js';
 import { firstMatches } from './first-matches.js';
 import { anyOf, type LookUp, quoteLexeme } from './lexemes.js';
 import { matching } from './matching.js';
@@ -56,19 +55,17 @@ export async function selectBestOfFirstMatches(
 }
 
 /** @param matches a table expression with `id`, `tsv` and `created_at`, and its condition if it has one */
-async function selectBest(
+function selectBest(
   sql: Sql,
   matches: PendingQuery<Row[]>,
   weights: LexemeWeights,
   limit: number,
-): Promise<readonly ScoredMatch[]> {
+): PendingQuery<ScoredMatch[]> {
   const idfSum = weights.map(
     ({ lexeme, idf }) => sql`case when tsv @@ ${quoteLexeme(lexeme)}::tsquery then ${idf}::float8 else 0 end`,
   );
-  const best = sql`
-    select id, ${joinWith(sql, idfSum, sql` + `)} as idf_sum from ${matches}
-    order by idf_sum desc, created_at desc, id
+  return sql<ScoredMatch[]>`
+    select id, ${joinWith(sql, idfSum, sql` + `)} as "idfSum" from ${matches}
+    order by "idfSum" desc, created_at desc, id
     limit ${limit}`;
-  const rows = await selectColumnsAsText(sql, best, 'idf_sum');
-  return rows.map(([id, sum]) => ({ id, idfSum: Number(sum) }));
 }

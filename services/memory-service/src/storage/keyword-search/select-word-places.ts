@@ -1,6 +1,5 @@
 import type { Sql } from '@persistent-memory/service-kit';
 import type { PendingQuery, Row } from 'postgres';
-import { selectColumnsAsText } from './columns-as-text.js';
 import { firstMatches } from './first-matches.js';
 import { inOwnText, quoteLexeme } from './lexemes.js';
 import { matching } from './matching.js';
@@ -27,12 +26,10 @@ export async function selectWordPlaces(
   projectId: string,
   lexemes: readonly string[],
 ): Promise<readonly MemoryWithWords[]> {
-  const matches = sql`
+  return sql<MemoryWithWords[]>`
     select id, ${placesOf(sql, lexemes)} as places from memory.memories
     where ${matching(sql, projectId, [lexemes])}
     order by created_at desc, id`;
-  const rows = await selectColumnsAsText(sql, matches, 'places');
-  return rows.map(([id, places]) => ({ id, places }));
 }
 
 export interface FirstWordPlaces {
