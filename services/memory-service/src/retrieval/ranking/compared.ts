@@ -83,17 +83,16 @@ export function withLifted(ranked: readonly ScoredCandidate[], compared: readonl
 /** The later one in place of one of the older ones, for the question that they are compared for. */
 export function replaces(later: Compared, older: readonly Compared[]): (earlier: Compared) => boolean {
   const succeeded = later.successions.length === 0 ? null : succeededBy(later, older);
-  return (earlier) => {
-    // What ends or corrects says itself of what it is told.
-    if (later.corrected === earlier.answer.statement || succeeded?.has(earlier) === true) return true;
-    return standsInPlaceOf(later, earlier) && (succeeded !== null || !isOfOther(later.answer, earlier.answer));
-  };
+  return (earlier) =>
+    later.corrected === earlier.answer.statement || succeeded?.has(earlier) === true || standsInPlaceOf(later, earlier);
 }
 
-function isOfOther({ statement: later }: Answer, { statement: earlier, words, alternatives }: Answer): boolean {
+/** Whether what would replace an older one is told of another thing. What ends or corrects says itself of what. */
+export function isOfOther({ answer, successions, corrected }: Compared, { answer: earlier }: Compared): boolean {
+  if (successions.length > 0 || corrected === earlier.statement) return false;
   // "Is the repo public or private?" names neither.
-  const asked = words.filter((word) => !alternatives.includes(word));
-  return areToldApart(later, earlier, asked);
+  const asked = earlier.words.filter((word) => !earlier.alternatives.includes(word));
+  return areToldApart(answer.statement, earlier.statement, asked);
 }
 
 /** Those whose place a later one takes since its message says that they have ended. */

@@ -4,7 +4,7 @@ import { soughtLexeme } from '../tsvector-text.js';
 import { replacedDepth } from '../weights.js';
 import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
-import { type Compared, comparedOf, lifted, replaces, withLifted } from './compared.js';
+import { type Compared, comparedOf, isOfOther, lifted, replaces, withLifted } from './compared.js';
 import { liftEarlier } from './lift-earlier.js';
 import type { ScoredCandidate } from './scored-candidate.js';
 import { isSmallWord } from './small-words.js';
@@ -66,6 +66,9 @@ function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedD
   return older.filter(({ answer }) => !isAfterAsked(asked, later.answer.statement, answer.statement));
 }
 
+/** Like things that may stand above the one that is told of; of more, which one is meant does not show. */
+const mostOthers = 3;
+
 /** The best of the older ones, best first, that a later one replaces; none below the lowest score. */
 function bestReplaced(
   later: Compared,
@@ -74,10 +77,14 @@ function bestReplaced(
   lowest: number,
 ): Compared | null {
   const isReplaced = replaces(later, older);
+  let others = 0;
   for (const earlier of older) {
     if (earlier.scored.score < lowest) return null;
     if (anew.some((told) => told.later === later && told.earlier === earlier)) return earlier;
-    if (isReplaced(earlier)) return earlier;
+    if (!isReplaced(earlier)) continue;
+    if (!isOfOther(later, earlier)) return earlier;
+    others += 1;
+    if (others === mostOthers) return null;
   }
   return null;
 }

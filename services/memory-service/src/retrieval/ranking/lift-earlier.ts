@@ -1,5 +1,5 @@
 import { maxLifts } from '../weights.js';
-import { type Compared, lifted, replaces } from './compared.js';
+import { type Compared, isOfOther, lifted, replaces } from './compared.js';
 import { isTelling } from './tells-end.js';
 
 /*
@@ -20,7 +20,11 @@ export function liftEarlier(compared: readonly Compared[], before: readonly stri
   const replacedBy = new Map<Compared, readonly Compared[]>();
   for (const [at, later] of compared.entries()) {
     const older = compared.slice(0, at);
-    replacedBy.set(later, older.filter(replaces(later, older)));
+    const isReplaced = replaces(later, older);
+    replacedBy.set(
+      later,
+      older.filter((one) => isReplaced(one) && !isOfOther(later, one)),
+    );
   }
   const past = new Set([...replacedBy.values()].flat());
   for (const [later, replaced] of replacedBy) {

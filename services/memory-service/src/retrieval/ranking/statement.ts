@@ -5,6 +5,7 @@ import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector, type SoughtLexeme } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
 import { frameOf } from './frame.js';
+import { openingNameOf, openingPlaceOf } from './opening.js';
 import { type Modifiers, modifiersIn } from './other-modifiers.js';
 import { isSmallWord } from './small-words.js';
 import { subjectOf } from './subject-of.js';
@@ -34,6 +35,8 @@ export class Statement {
   #clauses: readonly Clause[] | undefined;
   #denial: Denial | null | undefined;
   #subject: ReadonlySet<string> | undefined;
+  #toldOf: ReadonlySet<string> | undefined;
+  #openingPlace: string | null | undefined;
   #leaning: LeaningCorrection | null | undefined;
   #values: ToldValues | undefined;
   #habit: Habit | null | undefined;
@@ -128,6 +131,18 @@ export class Statement {
     return this.#subject;
   }
 
+  /** The same, or the person whose name it opens with where no subject is known. */
+  get toldOf(): ReadonlySet<string> {
+    this.#toldOf ??= this.subject.size > 0 ? this.subject : openingNamesOf(this.candidate);
+    return this.#toldOf;
+  }
+
+  /** The lexeme of the place that it opens with ("On PC the game needs 4 GB"); null where it opens with none. */
+  get openingPlace(): string | null {
+    if (this.#openingPlace === undefined) this.#openingPlace = openingPlaceOf(this.candidate.memory);
+    return this.#openingPlace;
+  }
+
   /** Whether one of its clauses tells an end, or that something is new. */
   get tellsTurn(): boolean {
     this.#tellsTurn ??= this.tellsEnd || (!this.isLong && tellsNew(this.candidate.memory));
@@ -142,6 +157,11 @@ export class Statement {
     this.#clauses ??= this.isLong ? [] : readClauses(this);
     return this.#clauses;
   }
+}
+
+function openingNamesOf({ memory }: Candidate): ReadonlySet<string> {
+  const name = openingNameOf(memory);
+  return new Set(name === null ? [] : [name]);
 }
 
 /** "Four, since Kemal started" names nobody. */

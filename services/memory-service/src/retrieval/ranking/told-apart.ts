@@ -1,5 +1,3 @@
-import { mayNameTime } from '../../extraction/dates/tokens/date-words.js';
-import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { calendarWords, haveOtherModifiers, wordsOf } from './other-modifiers.js';
 import type { Statement } from './statement.js';
@@ -18,7 +16,7 @@ import { isWhichThing } from './which-of-kind.js';
  * @param asked words of the question that the earlier one has
  */
 export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
-  if (openWithOthers(later.candidate.memory, earlier.candidate.memory)) return true;
+  if (openWithOthers(later, earlier)) return true;
   if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
     nameOtherOfSet(later, earlier) ||
@@ -29,7 +27,7 @@ export function areToldApart(later: Statement, earlier: Statement, asked: readon
 
 /** What "we" and "I" do otherwise now has no other subject. */
 function areOfOneSubject(later: Statement, earlier: Statement): boolean {
-  const [subject, subjectToo] = [subjectOrName(later), subjectOrName(earlier)];
+  const [subject, subjectToo] = [later.toldOf, earlier.toldOf];
   if (subject.size === 0 && subjectToo.size === 0)
     return isOfSpeaker(later) && isOfSpeaker(earlier) && (later.tone.tellsChange || later.candidate.isCorrection);
   return subject.size === subjectToo.size && [...subject].every((word) => subjectToo.has(word));
@@ -50,7 +48,7 @@ function isOtherThanAsked(later: Statement, earlier: Statement, asked: readonly 
 
 /** Of two subjects, neither of which the other names, where nothing is said to have changed. */
 export function areOfTwoSubjects(later: Statement, earlier: Statement): boolean {
-  const [subject, subjectToo] = [subjectOrName(later), subjectOrName(earlier)];
+  const [subject, subjectToo] = [later.toldOf, earlier.toldOf];
   if (subject.size === 0 || subjectToo.size === 0 || later.tone.tellsChange) return false;
   if ([...subject].some((word) => subjectToo.has(word))) return false;
   return !namesAny(subject, earlier) && !namesAny(subjectToo, later);
@@ -69,15 +67,9 @@ export function nameOtherOfSet({ members: one }: Statement, { members: other }: 
 export const lacksWhichIsAsked = (asked: readonly string[], { wording: { lexemes } }: Statement): boolean =>
   asked.some((word) => isWhichThing(word) && !lexemes.has(word));
 
-const opening =
-  /^(?:(?:[Nn]o|[Aa]ctually|[Cc]orrection|[Ss]orry)[,:] )?(?:[Oo]n|[Ii]n|[Aa]t|[Ff]or|[Ww]ith) (?:(?:the|our|my) |(?=\p{Lu}))([\p{L}\d.-]+)/u;
-
-/** "On PC the game needs 4 GB", "On the console the game needs 6 GB" */
-function openWithOthers(one: string, other: string): boolean {
-  const [where = '', whereToo = ''] = [one, other].map((text) => opening.exec(text)?.[1] ?? '');
-  const [place, placeToo] = [tokenize(where)[0], tokenize(whereToo)[0]];
-  if (place === undefined || placeToo === undefined || mayNameTime(`${where} ${whereToo}`)) return false;
-  // "On my Mac", "on my MacBook"
+/** "On PC the game needs 4 GB", "On the console the game needs 6 GB"; but "on my Mac", "on my MacBook" */
+function openWithOthers({ openingPlace: place }: Statement, { openingPlace: placeToo }: Statement): boolean {
+  if (place === null || placeToo === null) return false;
   return !place.startsWith(placeToo) && !placeToo.startsWith(place);
 }
 
@@ -86,7 +78,7 @@ function openWithOthers(one: string, other: string): boolean {
  * "Pavel owns the importer" the subject is what is told.
  */
 function tellSameOfOthers(one: Statement, other: Statement, asked: readonly string[]): boolean {
-  const [subject, subjectToo] = [subjectOrName(one), subjectOrName(other)];
+  const [subject, subjectToo] = [one.toldOf, other.toldOf];
   if (subject.size === 0 || subjectToo.size === 0) return false;
   // "Build 418 is live now", where none was asked for
   if ([...subject].some((word) => subjectToo.has(word)))
@@ -103,15 +95,6 @@ const namesTold = ({ wording: { lexemes } }: Statement, subject: ReadonlySet<str
 
 const namesAny = (subject: ReadonlySet<string>, { wording: { lexemes } }: Statement): boolean =>
   [...subject].some((word) => isTelling(word) && lexemes.has(word));
-
-/** "Otto now prefers Slack", "Nadia's manager is Lotte" */
-const opensWithName =
-  /^(?:(?:[Nn]o|[Aa]ctually|[Ss]orry),? )?(\p{Lu}\p{Ll}+)(?=['’]s | (?:(?:now|just|also|always|still) )?\p{Ll}+)/u;
-
-function subjectOrName({ subject, candidate }: Statement): ReadonlySet<string> {
-  const [, name = ''] = opensWithName.exec(candidate.memory) ?? [];
-  return subject.size === 0 && isGivenName(name) ? new Set([name.toLowerCase()]) : subject;
-}
 
 /** "Node gpu03", "node gpu07" */
 function haveOtherNumbers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
