@@ -55,7 +55,7 @@ export const searchMemories = operation({
     requireQuota(principal, 'search');
     const { query, limit = defaultLimit, explain = false } = body;
     const today = dayOf(new Date());
-    // Up to ten results are one request, however many they are: counting does not wait for the ranking.
+    // Up to ten results are one request, however many they are: it is counted while meaning is looked for.
     const isOneRequest = requestsOfSearch(limit) === 1;
     const found = await memorySearch.search(
       { project: principal.project, query, limit, today, signal },

@@ -3,7 +3,7 @@ import type { ProjectState } from '../storage/project-state.js';
 import type { StoredMemory } from '../storage/stored-memory.js';
 import type { Candidate } from './candidates/candidate.js';
 import { CandidateStore } from './candidates/candidate-store.js';
-import { KeywordIndex } from './candidates/keyword-index.js';
+import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
 import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
 import { type QueryOfProject, QueryReader } from './query/query-reader.js';
@@ -17,7 +17,12 @@ import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
 import { correctedAmong } from './ranking/successions-among.js';
 import { readCandidates, type SearchFindings } from './read-candidates.js';
-import { SemanticSearch, type SemanticSearchDependencies, type SemanticStep } from './semantic-search.js';
+import {
+  SemanticSearch,
+  type SemanticSearchDependencies,
+  type SemanticSide,
+  type SemanticStep,
+} from './semantic-search.js';
 import { wordOfDateShare } from './weights.js';
 
 export interface SearchRequest {
@@ -49,10 +54,10 @@ export interface MemorySearch {
   /**
    * Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, too many searches
    * of the project wait, or the signal aborts.
-   * @param besideRanking done once it is known which memories may answer, while they are read and ranked; the search
-   *   waits for it, and fails with it
+   * @param onceAnswerable done once keywords have found theirs: from then on there is an answer, whatever becomes of
+   *   the meaning, which mostly is waited for still; the search waits for it, and fails with it
    */
-  search(request: SearchRequest, besideRanking?: () => Promise<unknown>): Promise<readonly RankedMemory[]>;
+  search(request: SearchRequest, onceAnswerable?: () => Promise<unknown>): Promise<readonly RankedMemory[]>;
 }
 
 /**
@@ -86,15 +91,11 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   let underWay = 0;
   const turns = new PlacesByOwner({ size: searchesAtOnce, timeoutMs: longestWaitMs, maxWaiting });
 
-  async function find(request: SearchRequest, query: AnalyzedQuery): Promise<SearchFindings> {
-    const { project, limit, signal } = request;
-    // Embedding takes longest, so it comes first: its thread works while this one builds the statements for keywords.
-    const [semantic, keyword] = await Promise.all([
-      meaning.find(request, query.embeddedText),
-      timeStep('keywords', () => keywords.find(project, query.lexemes)),
-    ]);
-    signal?.throwIfAborted();
-    return { project, limit, asksForDates: query.dates !== null, keyword, semantic };
+  /** Begins both sides. Embedding takes longest, so it comes first: its thread works while statements are built here. */
+  function find(request: SearchRequest, query: AnalyzedQuery) {
+    const semantic = meaning.find(request, query.embeddedText);
+    const keyword = timeStep('keywords', () => keywords.find(request.project, query.lexemes));
+    return { keyword, findings: united(request, query, keyword, semantic) };
   }
 
   async function rank(findings: SearchFindings, query: AnalyzedQuery): Promise<readonly RankedMemory[]> {
@@ -112,15 +113,15 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
 
   async function searchInTurn(
     request: SearchRequest,
-    besideRanking: () => Promise<unknown>,
+    onceAnswerable: () => Promise<unknown>,
   ): Promise<readonly RankedMemory[]> {
     const { project, signal } = request;
     // While a server is waited for, this process has nothing to do: no search keeps another from anything.
     const giveBack = embedder.isRemote ? () => {} : await turns.take(project.projectId, signal);
     try {
       const query = await queries.read(request);
-      const findings = await find(request, query);
-      const [ranked] = await Promise.all([rank(findings, query), besideRanking()]);
+      const { keyword, findings } = find(request, query);
+      const [ranked] = await Promise.all([findings.then((found) => rank(found, query)), keyword.then(onceAnswerable)]);
       return ranked;
     } finally {
       giveBack();
@@ -135,19 +136,30 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       readAndExpect(request, queries, meaning).catch(() => undefined);
     },
 
-    async search(request, besideRanking = async () => {}) {
+    async search(request, onceAnswerable = async () => {}) {
       if (request.project.memoryCount === 0) {
-        await besideRanking();
+        await onceAnswerable();
         return [];
       }
       underWay += 1;
       try {
-        return await searchInTurn(request, besideRanking);
+        return await searchInTurn(request, onceAnswerable);
       } finally {
         underWay -= 1;
       }
     },
   };
+}
+
+/** What both sides found. */
+async function united(
+  { project, limit, signal }: SearchRequest,
+  { dates }: AnalyzedQuery,
+  ...sides: readonly [keyword: Promise<KeywordMatches>, semantic: Promise<SemanticSide>]
+): Promise<SearchFindings> {
+  const [keyword, semantic] = await Promise.all(sides);
+  signal?.throwIfAborted();
+  return { project, limit, asksForDates: dates !== null, keyword, semantic };
 }
 
 async function readAndExpect(request: QueryOfProject, queries: QueryReader, meaning: SemanticSearch): Promise<void> {

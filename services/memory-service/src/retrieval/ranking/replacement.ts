@@ -7,12 +7,13 @@ import {
   topicSimilarity,
 } from '../weights.js';
 import type { Answer } from './answer.js';
+import type { Clause } from './clause.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { areOfOneFrame } from './frame.js';
 import { tellsOtherOfSubject } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
 import { tellsNewState } from './own-state.js';
-import { areOfSamePerson, bringsInPerson, type Clause, type Statement } from './statement.js';
+import { areOfSamePerson, bringsInPerson, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
 

@@ -1,20 +1,20 @@
 import { type LeaningCorrection, leaningCorrectionIn } from '../../extraction/corrections/leaning-correction.js';
 import { type ToldValues, valuesIn } from '../../extraction/corrections/told-values.js';
 import type { Candidate } from '../candidates/candidate.js';
-import { tokenize } from '../tokenizer/tokenizer.js';
 import { countsInTsvector, type SoughtLexeme } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
+import { type Clause, clausesOf, swappedClauses } from './clause.js';
 import { frameOf } from './frame.js';
 import { openingNameOf, openingPlaceOf } from './opening.js';
 import { type Modifiers, modifiersIn } from './other-modifiers.js';
-import { isSmallWord } from './small-words.js';
 import { subjectOf } from './subject-of.js';
 import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
 import { type Habit, habitIn } from './tells-habit.js';
-import { mayTellSwap, type Swap, swapIn } from './tells-swap.js';
+import { mayTellSwap } from './tells-swap.js';
 import { Tone } from './tone.js';
 import { membersNamed } from './which-of-kind.js';
+import { addedDates, readWording, type Wording } from './wording.js';
 
 /** Longer texts are never taken for versions of one another, whatever words they share. */
 const maxCharacters = 300;
@@ -171,23 +171,6 @@ function readLeaningValues({ leaning, values }: Statement): ToldValues {
   return leaning.isBare ? { ...values, tellsNumber: told.tellsNumber, namesPerson: told.namesPerson } : told;
 }
 
-interface Wording {
-  readonly lexemes: ReadonlySet<string>;
-  /** Its words that are no stop words, each in one piece ("14:30" has three lexemes). */
-  readonly words: ReadonlySet<string>;
-}
-
-/** A part of a statement, and where it tells that something has ended. */
-export interface Clause extends Wording {
-  readonly tellsEnd: boolean;
-  /** Whether a swap or a denial takes it away; then its words before tell of what, and those behind are that. */
-  readonly isSwapped: boolean;
-  readonly tellsNew: boolean;
-  /** Words before and behind those that tell the end; all words where none do. */
-  readonly lexemesBefore: ReadonlySet<string>;
-  readonly lexemesBehind: ReadonlySet<string>;
-}
-
 const known = new WeakMap<Candidate, Statement>();
 
 /**
@@ -202,68 +185,15 @@ export function statementOf(candidate: Candidate): Statement {
   return statement;
 }
 
-/** What extraction adds to a text: the days that "last week" meant. */
-const addedDates = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
-
-function readWording(memory: string): Wording {
-  const words = memory
-    .replace(addedDates, '')
-    .split(/\s+/)
-    .map((word) => tokenize(word));
-  return {
-    lexemes: new Set(words.flat()),
-    words: new Set(words.filter((lexemes) => !lexemes.every(isSmallWord)).map((lexemes) => lexemes.join(' '))),
-  };
-}
-
-/** Where one part ends and another begins. A mark within a word or behind a title ends none, nor "Clara and I". */
-const betweenClauses =
-  /[,;:–—](?=\s)|(?<!\b\p{Lu}[\p{L}]{0,2})\.(?=\s)|(?<=\S\s\S{1,60})\s(?:so|and|but|und|aber|y|pero|et|mais|e|ma|mas)(?=\s)/u;
-
 function readClauses({ candidate, denial }: Statement): readonly Clause[] {
-  if (denial !== null) return twoClauses({ ...denial, ended: denial.denied });
-  return withoutSpeaker(candidate)
-    .replace(addedDates, '')
-    .replace(elided, '$1 ')
-    .split(betweenClauses)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .flatMap(readParts);
+  return denial === null
+    ? clausesOf(withoutSpeaker(candidate))
+    : swappedClauses({ before: denial.before, ended: denial.denied, instead: denial.instead });
 }
 
 function withoutSpeaker({ memory, speaker }: Candidate): string {
   const prefix = `${speaker}: `;
   return memory.startsWith(prefix) ? memory.slice(prefix.length) : memory;
-}
-
-/** "J'ai", "l'escrime", which are two words. */
-const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
-
-/** A clause that swaps one thing for another, as two: what has ended, and what is instead. */
-function readParts(part: string): readonly Clause[] {
-  const swap = swapIn(part);
-  return swap === null ? [readClause(part)] : twoClauses(swap);
-}
-
-function twoClauses(swap: Swap): readonly Clause[] {
-  const [lexemesBefore, lexemesBehind] = [new Set(tokenize(swap.before)), new Set(tokenize(swap.ended))];
-  const ended = { ...readWording(`${swap.before} ${swap.ended}`), lexemesBefore, lexemesBehind };
-  return [
-    { ...ended, tellsEnd: true, isSwapped: true, tellsNew: false },
-    { ...readClause(swap.instead), tellsEnd: false },
-  ];
-}
-
-function readClause(part: string): Clause {
-  const ending = endingOf(part);
-  const { at, length } = ending ?? { at: 0, length: 0 };
-  return {
-    ...readWording(part),
-    tellsEnd: ending !== null,
-    isSwapped: false,
-    tellsNew: tellsNew(part),
-    lexemesBefore: new Set(tokenize(part.slice(0, at))),
-    lexemesBehind: new Set(tokenize(part.slice(at + length))),
-  };
 }
 
 /** Whether both tell of the same person, as far as they name one: "My sister works at Acme" tells nothing of me. */

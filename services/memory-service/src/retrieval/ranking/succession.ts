@@ -1,10 +1,11 @@
 import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
+import type { Clause } from './clause.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { lastNaming } from './last-said.js';
 import { isForOtherPurpose } from './other-value.js';
 import { isSameVoice } from './replacement.js';
-import { areOfSamePerson, type Clause, type Statement } from './statement.js';
+import { areOfSamePerson, type Statement } from './statement.js';
 import { isStateWord, shareTopic, wordsOfTopic } from './tells-change.js';
 import { isNaming, isTelling } from './tells-end.js';
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../extraction/language/pattern-set.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 
 /*
@@ -52,12 +53,13 @@ const foreignChangeWords = new RegExp(
   'iu',
 );
 
+const hasChangeWord = anyOf([changeWords, foreignChangeWords]);
+
 const maxCharacters = 300;
 
 /** Whether a statement tells that something is no longer as it was. */
 export function tellsChange(text: string): boolean {
-  const head = text.slice(0, maxCharacters);
-  return changeWords.test(head) || foreignChangeWords.test(head);
+  return hasChangeWord(text.slice(0, maxCharacters));
 }
 
 export function isStateWord(lexeme: string): boolean {

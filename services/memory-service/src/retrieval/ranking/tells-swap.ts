@@ -1,3 +1,5 @@
+import { anyOf } from '../../extraction/language/pattern-set.js';
+
 /*
  * "We replaced Jenkins with GitHub Actions", "swapped Mapbox for MapLibre": one clause tells what has ended and what is
  * instead, where most say the two in clauses of their own.
@@ -56,8 +58,9 @@ const swaps: readonly RegExp[] = [
   new RegExp(`${lead}\\b(?:[Dd]ropped|[Dd]itched|[Aa]bandoned|[Ll]eft|[Qq]uit) ${ended} for ${aName}${instead}`, 'u'),
 ];
 
-const maySwap =
-  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |(?:passat|migrat)[aoi] da |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|the place of|(?:gave|given|made) way|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu;
+const mayTell = anyOf([
+  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |(?:passat|migrat)[aoi] da |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|the place of|(?:gave|given|made) way|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu,
+]);
 
 /** What a clause swaps for what; null where it tells none. */
 export function swapIn(clause: string): Swap | null {
@@ -65,7 +68,7 @@ export function swapIn(clause: string): Swap | null {
     .slice(0, 300)
     .trim()
     .replace(/[.!]+$/, '');
-  if (!maySwap.test(said)) return null;
+  if (!mayTell(said)) return null;
   for (const swap of swaps) {
     const { before = '', ended: was, instead: is } = swap.exec(said)?.groups ?? {};
     if (was !== undefined && is !== undefined) return { before, ended: was, instead: is };
@@ -74,4 +77,4 @@ export function swapIn(clause: string): Swap | null {
 }
 
 /** Cheap, and true of every text with one. */
-export const mayTellSwap = (text: string): boolean => maySwap.test(text.slice(0, 300));
+export const mayTellSwap = (text: string): boolean => mayTell(text.slice(0, 300));
