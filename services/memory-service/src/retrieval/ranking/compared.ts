@@ -88,7 +88,7 @@ export function replaces(later: Compared, older: readonly Compared[]): (earlier:
 }
 
 /** Whether what would replace an older one is told of another thing. What ends or corrects says itself of what. */
-export function isOfOther({ answer, successions, corrected }: Compared, { answer: earlier }: Compared): boolean {
+export function isToldOfAnother({ answer, successions, corrected }: Compared, { answer: earlier }: Compared): boolean {
   if (successions.length > 0 || corrected === earlier.statement) return false;
   // "Is the repo public or private?" names neither.
   const asked = earlier.words.filter((word) => !earlier.alternatives.includes(word));

@@ -15,7 +15,7 @@ import { isSameVoice } from './replacement.js';
 import type { Statement } from './statement.js';
 import { shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
-import { nameOtherOfSet } from './told-apart.js';
+import { nameOtherMember } from './told-apart.js';
 
 /*
  * What a correction that does not say of what it is told puts right: "It's 9443, not 8080" what named 8080 last; "No,
@@ -116,7 +116,7 @@ class Fit {
     if (told !== 'it' && !mayBeToldOf(memory, told)) return false;
     if (told === 'it' && isOfSomebodyElse(one, this.#correction)) return false;
     // "No, on production" may tell another stage, "We run five nodes in production now" tells of it.
-    if (!this.#leaning.isBare && nameOtherOfSet(this.#correction, one)) return false;
+    if (!this.#leaning.isBare && nameOtherMember(this.#correction, one)) return false;
     if (this.#isOfOneForm(one)) return true;
     const { forms, tellsNumber, namesPerson } = this.#values;
     // A logger takes no place of a host, but of what is not known.

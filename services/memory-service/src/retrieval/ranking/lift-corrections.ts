@@ -4,7 +4,7 @@ import { soughtLexeme } from '../tsvector-text.js';
 import { replacedDepth } from '../weights.js';
 import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
-import { type Compared, comparedOf, isOfOther, lifted, replaces, withLifted } from './compared.js';
+import { type Compared, comparedOf, isToldOfAnother, lifted, replaces, withLifted } from './compared.js';
 import { liftEarlier } from './lift-earlier.js';
 import type { ScoredCandidate } from './scored-candidate.js';
 import { isSmallWord } from './small-words.js';
@@ -82,7 +82,7 @@ function bestReplaced(
     if (earlier.scored.score < lowest) return null;
     if (anew.some((told) => told.later === later && told.earlier === earlier)) return earlier;
     if (!isReplaced(earlier)) continue;
-    if (!isOfOther(later, earlier)) return earlier;
+    if (!isToldOfAnother(later, earlier)) return earlier;
     others += 1;
     if (others === mostOthers) return null;
   }

@@ -1,5 +1,5 @@
 import { maxLifts } from '../weights.js';
-import { type Compared, isOfOther, lifted, replaces } from './compared.js';
+import { type Compared, isToldOfAnother, lifted, replaces } from './compared.js';
 import { isTelling } from './tells-end.js';
 
 /*
@@ -23,7 +23,7 @@ export function liftEarlier(compared: readonly Compared[], before: readonly stri
     const isReplaced = replaces(later, older);
     replacedBy.set(
       later,
-      older.filter((one) => isReplaced(one) && !isOfOther(later, one)),
+      older.filter((one) => isReplaced(one) && !isToldOfAnother(later, one)),
     );
   }
   const past = new Set([...replacedBy.values()].flat());

@@ -5,8 +5,8 @@ import { toldAnewSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
 import type { Compared } from './compared.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
-import { tellsOtherOfSubject } from './other-predicate.js';
-import { endsOther, isForOtherPurpose, isOfOtherKind, isUnit, tellOtherMeasures } from './other-value.js';
+import { tellsOtherPredicate } from './other-predicate.js';
+import { endsOther, isForOtherPurpose, isToldApartByQuestion, isUnit, tellOtherMeasures } from './other-value.js';
 import { isSameVoice } from './replacement.js';
 import { bringsInPerson, type Statement } from './statement.js';
 import { namesWhatEnded } from './succession.js';
@@ -32,8 +32,8 @@ export function mayTellAnew({ answer, successions }: Compared, { answer: earlier
   if (!haveMuchInCommon(later, statement) || !isStateOfNow(later, statement)) return false;
   if (isDenied(later, statement) && lacksAsked(later, earlier)) return false;
   if (later.tellsOnlyEnd && !namesWhatEnded(later, earlier)) return false;
-  if (bringsInPerson(later, statement) || isOfOtherPerson(later, statement)) return false;
-  return !isOfOtherThing(later, earlier);
+  if (bringsInPerson(later, statement) || isAboutAnotherPerson(later, statement)) return false;
+  return !isAboutAnotherThing(later, earlier);
 }
 
 /** "I'm not allergic to pollen" says nothing of the penicillin that is asked for. */
@@ -61,7 +61,7 @@ const intends =
 /** "I replaced the brakes", "we replace the filter every month": nothing is said of what is there instead. */
 const renewsAlone = /(?<!\p{L})(?:I|we|he|she|they)(?: \p{L}+)? replaced? (?!.{0,80} (?:with|by) )/iu;
 
-function isOfOtherThing(later: Statement, earlier: Answer): boolean {
+function isAboutAnotherThing(later: Statement, earlier: Answer): boolean {
   const { statement, words: asked } = earlier;
   return (
     namesValueAsked(earlier, later) ||
@@ -70,10 +70,10 @@ function isOfOtherThing(later: Statement, earlier: Answer): boolean {
     isOfOwner(later, statement) ||
     isOfNobody(later, statement) ||
     endsOther(later, earlier) ||
-    isOfOtherKind(later, earlier) ||
+    isToldApartByQuestion(later, earlier) ||
     isForOtherPurpose(later, earlier) ||
     tellOtherMeasures(later, statement) ||
-    tellsOtherOfSubject(later, statement) ||
+    tellsOtherPredicate(later, statement) ||
     areToldApart(later, statement, asked) ||
     areOfTwoSubjects(later, statement) ||
     isToldOfValue(later, statement)
@@ -84,10 +84,10 @@ function isOfOtherThing(later: Statement, earlier: Answer): boolean {
 function namesValueAsked({ words: asked, statement: { candidate, subject } }: Answer, later: Statement): boolean {
   if (later.tellsEnd) return false;
   const untold = asked.filter((word) => !later.wording.lexemes.has(word));
-  const values = (candidate.memory.match(namedValue) ?? []).flatMap((word) => tokenize(word));
+  const values = (candidate.memory.match(nameOrFigure) ?? []).flatMap((word) => tokenize(word));
   return untold.some((word) => (values.includes(word) && !subject.has(word)) || mayNameTime(word));
 }
-const namedValue = /(?<=\S )(?:\p{Lu}[\p{L}\d]*|\S*\d\S*)/gu;
+const nameOrFigure = /(?<=\S )(?:\p{Lu}[\p{L}\d]*|\S*\d\S*)/gu;
 
 const ofPart = /(?<!\p{L})of (?:the|our|my|its|his|her|their) ([\p{L}\d-]+(?: [\p{L}\d-]+)?)/iu;
 
@@ -169,6 +169,6 @@ const namesIn = (text: string): readonly string[] =>
 const saysWho = /(?<!\p{L})(?:is|was|are|called|named)(?!\p{L}) (?:called |named )?\p{Lu}|^\p{Lu}\p{Ll}+ (?:is|was) /u;
 
 /** "I moved to Braga" tells nothing of my sister; "I'm seeing Joris" may tell who my partner is. */
-const isOfOtherPerson = (later: Statement, earlier: Statement): boolean =>
+const isAboutAnotherPerson = (later: Statement, earlier: Statement): boolean =>
   (bringsInPerson(earlier, later) && !saysWho.test(earlier.candidate.memory)) ||
   (later.tone.concerned !== null && earlier.tone.concerned !== null && later.tone.concerned !== earlier.tone.concerned);

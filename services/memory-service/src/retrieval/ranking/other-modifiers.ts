@@ -45,7 +45,7 @@ const countWords = new Set(
 );
 
 export function modifiersIn(text: string): Modifiers {
-  const words = wordsOf(text).map(readWord);
+  const words = writtenWords(text).map(readWord);
   const byHead = new Map<string, string[]>();
   const add = (head: string, { name }: Word): void => {
     const before = byHead.get(head);
@@ -69,7 +69,7 @@ const maxCharacters = 300;
 const brackets = / \([^)]*\)/g;
 
 /** Words, and paths and numbers in one piece, without the dates that extraction adds. */
-export const wordsOf = (text: string): readonly string[] =>
+export const writtenWords = (text: string): readonly string[] =>
   text
     .slice(0, maxCharacters)
     .replace(brackets, '')

@@ -11,7 +11,7 @@ import { isTelling, withoutNewness } from './tells-end.js';
 const merelyIs = /(?<!\p{L})(?:is|are|was|were|am)(?!\p{L})|['’](?:s|re|m)(?!\p{L})/iu;
 
 /** Whether a statement tells by "now" alone that it is new, and shares nothing with an older one but its subject. */
-export function tellsOtherOfSubject(later: Statement, earlier: Statement): boolean {
+export function tellsOtherPredicate(later: Statement, earlier: Statement): boolean {
   const [first = ''] = later.wording.lexemes;
   const [firstBefore] = earlier.wording.lexemes;
   if (first !== firstBefore || !isTelling(first)) return false;

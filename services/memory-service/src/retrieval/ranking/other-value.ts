@@ -113,7 +113,7 @@ const isNameOrNumber = (word: string, at: number): boolean => /\d/.test(word) ||
 /**
  * Whether a word of the question tells apart what the two are told of: "the worker timeout" and "the gateway timeout".
  */
-export function isOfOtherKind(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
+export function isToldApartByQuestion(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   if (later.isLong || earlier.isLong) return false;
   const missing = askedAndUntold(asked, later);
   if (missing.length === 0) return false;

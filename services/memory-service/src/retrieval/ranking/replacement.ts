@@ -10,8 +10,8 @@ import type { Answer } from './answer.js';
 import type { Clause } from './clause.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { areOfOneFrame } from './frame.js';
-import { tellsOtherOfSubject } from './other-predicate.js';
-import { endsOther, isForOtherPurpose, isOfOtherKind, tellsOtherValue } from './other-value.js';
+import { tellsOtherPredicate } from './other-predicate.js';
+import { endsOther, isForOtherPurpose, isToldApartByQuestion, tellsOtherValue } from './other-value.js';
 import { tellsNewState } from './own-state.js';
 import { areOfSamePerson, bringsInPerson, type Statement } from './statement.js';
 import { isStateWord, shareTopic } from './tells-change.js';
@@ -53,15 +53,15 @@ function haveOneSubject(later: Statement, earlier: Statement): boolean {
 const adds = /\b(?:again|also|too|as well|another)\b/i;
 
 function correctionLift({ statement: later }: Answer, earlier: Answer): number {
-  if (bringsInPerson(later, earlier.statement) || isOfAnother(later, earlier)) return 0;
-  if (isOfOtherKind(later, earlier) || isForOtherPurpose(later, earlier) || endsOther(later, earlier)) return 0;
+  if (bringsInPerson(later, earlier.statement) || namesOtherThanAsked(later, earlier)) return 0;
+  if (isToldApartByQuestion(later, earlier) || isForOtherPurpose(later, earlier) || endsOther(later, earlier)) return 0;
   if (earlier.statement.tone.tellsDeed && adds.test(later.candidate.memory)) return 0;
   if (later.clauses.some((clause) => swapsOther(clause, earlier))) return 0;
   return earlier.isEnough ? maxLifts.correctionOfAnswer : maxLifts.correction;
 }
 
 /** "No, the admin panel listens on port 9090" is told of another thing than the API that the question names. */
-function isOfAnother(later: Statement, { statement: earlier, words }: Answer): boolean {
+function namesOtherThanAsked(later: Statement, { statement: earlier, words }: Answer): boolean {
   const isMissing = (word: string): boolean => isTelling(word) && !later.wording.lexemes.has(word);
   if (!words.some((word) => earlier.subject.has(word) && isMissing(word))) return false;
   return [...later.subject].some((word) => isTelling(word) && !earlier.wording.lexemes.has(word));
@@ -97,7 +97,7 @@ function updateLift(laterAnswer: Answer, earlierAnswer: Answer): number {
     return areOfSamePerson(later, earlier) && !later.tone.isHedged && !areDeeds(later, earlier) ? maxLifts.change : 0;
   const common = commonWords(later, earlier);
   if (!areAlike(later, earlier, common) || areDeeds(later, earlier)) return 0;
-  if (isChange) return tellsOtherOfSubject(later, earlier) ? 0 : maxLifts.change;
+  if (isChange) return tellsOtherPredicate(later, earlier) ? 0 : maxLifts.change;
   if (!earlierAnswer.isOfTopic) return 0;
   const isFrameSame = common >= sameFrameShare * Math.min(earlier.wording.words.size, later.wording.words.size);
   return isFrameSame && (earlier.tone.tellsPast || !later.tone.tellsPast) ? maxLifts.update : 0;

@@ -1,5 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { calendarWords, haveOtherModifiers, wordsOf } from './other-modifiers.js';
+import { calendarWords, haveOtherModifiers, writtenWords } from './other-modifiers.js';
 import type { Statement } from './statement.js';
 import { isNaming, isTelling } from './tells-end.js';
 import { isWhichThing } from './which-of-kind.js';
@@ -19,9 +19,9 @@ export function areToldApart(later: Statement, earlier: Statement, asked: readon
   if (openWithOthers(later, earlier)) return true;
   if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
-    nameOtherOfSet(later, earlier) ||
+    nameOtherMember(later, earlier) ||
     haveOtherModifiers(later.modifiers, earlier.modifiers) ||
-    tellSameOfOthers(later, earlier, asked)
+    tellSameOfOtherSubjects(later, earlier, asked)
   );
 }
 
@@ -42,7 +42,7 @@ function isOtherThanAsked(later: Statement, earlier: Statement, asked: readonly 
   const modifiers = [...earlier.modifiers.byHead.values()].flat();
   return (
     (haveOtherModifiers(later.modifiers, earlier.modifiers) && untold.some((word) => modifiers.includes(word))) ||
-    (nameOtherOfSet(later, earlier) && untold.some(isWhichThing))
+    (nameOtherMember(later, earlier) && untold.some(isWhichThing))
   );
 }
 
@@ -55,7 +55,7 @@ export function areOfTwoSubjects(later: Statement, earlier: Statement): boolean 
 }
 
 /** Of each group a thing or person has one: who names another of it tells of something else. */
-export function nameOtherOfSet({ members: one }: Statement, { members: other }: Statement): boolean {
+export function nameOtherMember({ members: one }: Statement, { members: other }: Statement): boolean {
   for (const [group, named] of one) {
     const namedToo = other.get(group);
     if (namedToo !== undefined && !named.some((member) => namedToo.includes(member))) return true;
@@ -77,7 +77,7 @@ function openWithOthers({ openingPlace: place }: Statement, { openingPlace: plac
  * "The gateway listens on port 7000", "The profile service listens on port 7100": one predicate of two subjects. Of
  * "Pavel owns the importer" the subject is what is told.
  */
-function tellSameOfOthers(one: Statement, other: Statement, asked: readonly string[]): boolean {
+function tellSameOfOtherSubjects(one: Statement, other: Statement, asked: readonly string[]): boolean {
   const [subject, subjectToo] = [one.toldOf, other.toldOf];
   if (subject.size === 0 || subjectToo.size === 0) return false;
   // "Build 418 is live now", where none was asked for
@@ -107,7 +107,7 @@ export function isToldOfValue(later: Statement, earlier: Statement): boolean {
   if (later.subject.size === 0 || later.tellsEnd) return false;
   const told = [...later.subject].filter(isTelling);
   if (told.length === 0 || told.some((word) => earlier.subject.has(word))) return false;
-  const values = wordsOf(earlier.candidate.memory)
+  const values = writtenWords(earlier.candidate.memory)
     .filter((word, at) => earlier.subject.size > 0 || (at > 0 && /^\p{Lu}/u.test(word)))
     .flatMap((word) => tokenize(word));
   return told.some((word) => values.includes(word) && !earlier.subject.has(word));
