@@ -13,6 +13,7 @@ describe('of one subject another word is the value, which takes the place of the
     ['We keep logs in Elasticsearch', 'We store logs in Loki now', 'Where do we keep logs?'],
     ["I'm a developer at Acme", "I'm a product manager at Acme now", 'What is my job at Acme?'],
     ['Lena leads the mobile team', 'Tom leads the mobile team from Lisbon now', 'Who leads the mobile team?'],
+    ['Omar handles billing', "Priya's looking after billing now", 'Who handles billing?'],
     ['Build 412 is live', 'Build 418 is live now', 'Which build is live?'],
     ['For the API we use REST', 'For our APIs we use GraphQL now', 'What do we use for the API?'],
     ['La réunion est lundi matin', 'La réunion est jeudi matin maintenant', 'Quand est la réunion ?'],
@@ -36,6 +37,8 @@ describe('what is told of another thing does not', () => {
       'On the console the game needs 6 GB now',
       'How much memory does the game need on PC?',
     ],
+    ['Omar likes pizza', 'Priya orders pizza for lunch now', 'Who likes pizza?'],
+    ['Pavel reviews backend PRs', 'Nina merges backend PRs now', 'What does Pavel review?'],
     ['My brother plays the cello', 'My sister plays the viola now', 'What does my brother play?'],
   ])('%s; %s', (older, newer, query) => {
     expect(firstOfTwo(older, newer, query)).toBe(older);

@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { openingNameOf } from './opening.js';
 import { calendarWords, haveOtherModifiers, writtenWords } from './other-modifiers.js';
 import type { Statement } from './statement.js';
 import { isNaming, isTelling } from './tells-end.js';
@@ -83,12 +84,22 @@ function tellSameOfOtherSubjects(one: Statement, other: Statement, asked: readon
   // "Build 418 is live now", where none was asked for
   if ([...subject].some((word) => subjectToo.has(word)))
     return haveOtherNumbers(subject, subjectToo) && !(one.tone.tellsChange && !asked.some((word) => /\d/.test(word)));
+  if (isAskedWho(one, other, asked)) return false;
   // "The importer is owned by Olga", "Pavel maintains the importer"
   if (namesAny(subject, other) || namesAny(subjectToo, one)) return false;
   const [told, toldToo] = [namesTold(one, subject), namesTold(other, subjectToo)];
   const shared = told.filter((word) => other.wording.lexemes.has(word));
   return shared.some((word) => !/\d/.test(word)) && shared.length < Math.min(told.length, toldToo.length);
 }
+
+/** "Omar handles billing", "Priya looks after billing now": of who does it the name is the value. */
+function isAskedWho(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
+  if (!later.tone.tellsChange || !opensWithPerson(later) || !opensWithPerson(earlier)) return false;
+  const isOfEarlier = (word: string): boolean => earlier.toldOf.has(word);
+  return !asked.some(isOfEarlier) && asked.some((word) => isTelling(word) && later.wording.lexemes.has(word));
+}
+
+const opensWithPerson = ({ candidate }: Statement): boolean => openingNameOf(candidate.memory) !== null;
 
 const namesTold = ({ wording: { lexemes } }: Statement, subject: ReadonlySet<string>): readonly string[] =>
   [...lexemes].filter((word) => isNaming(word) && !subject.has(word) && !calendarWords.has(word));
