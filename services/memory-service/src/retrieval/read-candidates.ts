@@ -3,6 +3,7 @@ import type { Candidate } from './candidates/candidate.js';
 import type { CandidateStore } from './candidates/candidate-store.js';
 import type { KeywordMatches } from './candidates/keyword-index.js';
 import { promisingCandidates } from './candidates/promising-candidates.js';
+import { readStatement } from './ranking/statement.js';
 import { replaceLost } from './replace-lost.js';
 import type { SemanticSide } from './semantic-search.js';
 import { candidatesForFewResults, fewResults } from './weights.js';
@@ -30,4 +31,20 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
   const found = await store.load(project, asked);
   if (found.length === asked.length) return found;
   return [...found, ...(await replaceLost(store, project, semantic, { asked, found }))];
+}
+
+/** Hits by words alone that are candidates, whatever the meaning finds. */
+const readAheadCount = 40;
+
+/**
+ * Reads those that have the most of the words while meaning is looked for, and of each what comparing it with others
+ * asks for. Nothing of it is read again.
+ */
+export async function readAhead(
+  store: CandidateStore,
+  project: ProjectState,
+  { found }: Pick<KeywordMatches, 'found'>,
+): Promise<void> {
+  const likely = found.slice(0, readAheadCount).map(({ id }) => id);
+  for (const candidate of await store.load(project, likely)) readStatement(candidate);
 }

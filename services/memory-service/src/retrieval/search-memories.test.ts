@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
 import { type Embedder, EmbedderOverloadedError } from '../embedding/embedder.js';
 import { createLocalEmbedder, localModelFiles } from '../embedding/local/local-embedder.js';
@@ -211,9 +213,9 @@ describe('search', () => {
 
   describe('the index embeds by itself, and', () => {
     const lost = new Error('the thread stopped');
-    const searchOver = (over: Partial<VectorIndex>) =>
+    const searchOver = (over: Partial<VectorIndex>, database = db.database) =>
       createMemorySearch({
-        database: db.database,
+        database,
         keywordDatabase: db.database,
         embedder,
         vectorIndex: {
@@ -271,6 +273,39 @@ describe('search', () => {
       anticipate('What runs in Frankfurt?');
       await underWay;
       expect(expected).toEqual(['Which pet do we have?']);
+    });
+
+    test('is waited for: meanwhile what words found is read, and what is to be done once there is an answer', async () => {
+      await store(notes);
+      const readByNow: string[] = [];
+      let answer = (): void => undefined;
+      const isAnswered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const reading: Database = {
+        ...db.database,
+        use: async (work, options) => {
+          const rows = await db.database.use(work, options);
+          readByNow.push(JSON.stringify(rows));
+          return rows;
+        },
+      };
+      const searchText = async (query: TextQuery) => {
+        await isAnswered;
+        return (vectorIndex.searchText as NonNullable<typeof vectorIndex.searchText>)(query);
+      };
+      search = searchOver({ searchText }, reading);
+      const project = await readProjectState(db.database, projectId);
+      const request = { project, query: 'Kubernetes in Frankfurt', limit: 1, today: '2026-11-21' };
+      let readBefore = false;
+      const found = search.search(request, async () => {
+        // Read before or behind this, in any case before the index answers.
+        while (!readByNow.some((rows) => rows.includes(notes[0] as string))) await setImmediate();
+        readBefore = true;
+        answer();
+      });
+      expect((await found)[0]?.stored.memory).toBe(notes[0]);
+      expect(readBefore).toBe(true);
     });
 
     test('is full: so is the search', async () => {

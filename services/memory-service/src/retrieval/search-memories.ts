@@ -16,7 +16,7 @@ import type { ScoredCandidate } from './ranking/scored-candidate.js';
 import { spreadMessages } from './ranking/spread-messages.js';
 import { spreadSimilar } from './ranking/spread-similar.js';
 import { correctedAmong } from './ranking/successions-among.js';
-import { readCandidates, type SearchFindings } from './read-candidates.js';
+import { readAhead, readCandidates, type SearchFindings } from './read-candidates.js';
 import {
   SemanticSearch,
   type SemanticSearchDependencies,
@@ -54,8 +54,8 @@ export interface MemorySearch {
   /**
    * Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, too many searches
    * of the project wait, or the signal aborts.
-   * @param onceAnswerable done once keywords have found theirs: from then on there is an answer, whatever becomes of
-   *   the meaning, which mostly is waited for still; the search waits for it, and fails with it
+   * @param onceAnswerable done once keywords have found theirs, which answers where the index cannot, while meaning is
+   *   looked for; the search waits for it, and fails with it
    */
   search(request: SearchRequest, onceAnswerable?: () => Promise<unknown>): Promise<readonly RankedMemory[]>;
 }
@@ -95,7 +95,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   function find(request: SearchRequest, query: AnalyzedQuery) {
     const semantic = meaning.find(request, query.embeddedText);
     const keyword = timeStep('keywords', () => keywords.find(request.project, query.lexemes));
-    return { keyword, findings: united(request, query, keyword, semantic) };
+    const ahead = keyword.then((matches) => readAhead(store, request.project, matches));
+    return { keyword, findings: united(request, query, keyword, semantic, ahead) };
   }
 
   async function rank(findings: SearchFindings, query: AnalyzedQuery): Promise<readonly RankedMemory[]> {
@@ -155,7 +156,7 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
 async function united(
   { project, limit, signal }: SearchRequest,
   { dates }: AnalyzedQuery,
-  ...sides: readonly [keyword: Promise<KeywordMatches>, semantic: Promise<SemanticSide>]
+  ...sides: readonly [keyword: Promise<KeywordMatches>, semantic: Promise<SemanticSide>, ahead: Promise<void>]
 ): Promise<SearchFindings> {
   const [keyword, semantic] = await Promise.all(sides);
   signal?.throwIfAborted();

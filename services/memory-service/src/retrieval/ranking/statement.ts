@@ -196,6 +196,13 @@ function withoutSpeaker({ memory, speaker }: Candidate): string {
   return memory.startsWith(prefix) ? memory.slice(prefix.length) : memory;
 }
 
+/** Reads what is asked of every candidate. */
+export function readStatement(candidate: Candidate): void {
+  const statement = statementOf(candidate);
+  void statement.leaning;
+  void statement.tellsTurn;
+}
+
 /** Whether both tell of the same person, as far as they name one: "My sister works at Acme" tells nothing of me. */
 export function areOfSamePerson(one: Statement, other: Statement): boolean {
   const [concernedOne, concernedOther] = [one.tone.concerned, other.tone.concerned];
