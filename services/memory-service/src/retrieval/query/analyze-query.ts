@@ -1,6 +1,6 @@
 import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { askedBefore } from './asked-before.js';
+import { askedBefore, withoutStepsBefore } from './asked-before.js';
 import { type AskedDates, askedDates, wordsOfDates } from './asked-dates.js';
 import { findSpeakers } from './find-speakers.js';
 import { withoutRelativeTimes } from './relative-times.js';
@@ -56,7 +56,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
     firstPerson: named.length === 0 && firstPersonWords.test(query),
     dates,
     asksForTime: timeQuestion.test(query),
-    asksForEarlier: before !== null || earlierQuestion.test(query),
+    asksForEarlier: before !== null || earlierQuestion.test(withoutStepsBefore(query)),
     before,
   };
 }

@@ -7,9 +7,11 @@ import type { Compared } from './compared.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { tellsOtherPredicate } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isToldApartByQuestion, isUnit, tellOtherMeasures } from './other-value.js';
+import { isOfOwner } from './owner.js';
 import { isSameVoice } from './replacement.js';
 import { bringsInPerson, type Statement } from './statement.js';
 import { namesWhatEnded } from './succession.js';
+import { shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
 import { mayTellSwap } from './tells-swap.js';
 import { areOfTwoSubjects, areToldApart, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
@@ -51,7 +53,17 @@ function isStateOfNow(later: Statement, earlier: Statement): boolean {
   if (later.candidate.isStandingInstruction && earlier.candidate.isStandingInstruction) return false;
   const { tone } = later;
   if (intends.test(later.candidate.memory) || renewsAlone.test(later.candidate.memory)) return false;
-  return !tone.isHedged && !tone.tellsDeed && (!tone.tellsPast || earlier.tone.tellsPast);
+  const isOver = tone.tellsPast && !earlier.tone.tellsPast && !tellsItWasChanged(later, earlier);
+  return !tone.isHedged && !tone.tellsDeed && !isOver;
+}
+
+const wasChanged =
+  /^(?:.{0,60}?)(?<what>\p{L}+)(?: (?:with|of|for|at|in|on|about|between|from|to) .{1,60}?)? (?:was|were|had to be|has been|have been|got) (?:\p{L}+ly |just |now )?(?:moved|renamed|rescheduled|postponed|delayed|pushed|put (?:off|back)|brought forward|raised|increased|lowered|reduced|cut|changed|switched|migrated|ported|transferred|upgraded|bumped|extended|shortened)(?!\p{L})/iu;
+
+/** "The backup was rescheduled to half past four": what was done to it is how it is. Not "the call with Acme was …". */
+function tellsItWasChanged(later: Statement, earlier: Statement): boolean {
+  const what = wasChanged.exec(later.candidate.memory)?.groups?.what ?? '';
+  return tokenize(what).some((word) => earlier.wording.lexemes.has(word));
 }
 
 /** What may come, or does not: "We want to replace Jenkins". */
@@ -85,8 +97,13 @@ function namesValueAsked({ words: asked, statement: { candidate, subject } }: An
   if (later.tellsEnd) return false;
   const untold = asked.filter((word) => !later.wording.lexemes.has(word));
   const values = (candidate.memory.match(nameOrFigure) ?? []).flatMap((word) => tokenize(word));
-  return untold.some((word) => (values.includes(word) && !subject.has(word)) || mayNameTime(word));
+  // "What do I pay each month?": a unit, unless the later one names another ("the monthly plan", of the yearly one).
+  const isOfTime = (word: string): boolean => mayNameTime(word) && !(isUnit.test(word) && !namesUnitOfTime(later));
+  return untold.some((word) => (values.includes(word) && !subject.has(word)) || isOfTime(word));
 }
+const namesUnitOfTime = ({ wording: { lexemes } }: Statement): boolean =>
+  [...lexemes].some((word) => isUnit.test(word) && mayNameTime(word) && !/\d/.test(word));
+
 const nameOrFigure = /(?<=\S )(?:\p{Lu}[\p{L}\d]*|\S*\d\S*)/gu;
 
 const ofPart = /(?<!\p{L})of (?:the|our|my|its|his|her|their) ([\p{L}\d-]+(?: [\p{L}\d-]+)?)/iu;
@@ -99,17 +116,6 @@ function isPartOfOther(later: Statement, earlier: Answer): boolean {
   if (whole.length === 0 || whole.some((word) => earlier.statement.wording.lexemes.has(word))) return false;
   return lacksAsked(later, earlier);
 }
-
-const ofOwner =
-  /(?<!\p{L})(?!(?:it|that|there|here|what|who|he|she|let)['’])[\p{L}\d-]+['’]s (\p{L}+)(?: (\p{L}+))?/giu;
-
-/** "The food bank's board", "Clara's tutor": whose thing it is, where the earlier one names none. */
-const isOfOwner = ({ candidate }: Statement, { candidate: { memory }, wording: { lexemes } }: Statement): boolean =>
-  [...candidate.memory.matchAll(ofOwner)].some(
-    ([owned, ...things]) =>
-      !memory.includes(owned.slice(0, owned.search(/['’]s /))) ||
-      !things.some((thing) => thing !== undefined && tokenize(thing).some((word) => lexemes.has(word))),
-  );
 
 const ofSpeaker = /^I(?:['’]\p{L}+)? /u;
 
@@ -133,9 +139,11 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   const ofOneForm = [...forms].filter((form) => before.forms.has(form));
   // "Priya has a new assistant" has nothing but Priya in common with "Priya is our community manager".
   const isOfBoth = (word: string): boolean => later.subject.has(word) && earlier.subject.has(word);
-  const isShared = [...later.wording.lexemes].some(
-    (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word) && !isOfBoth(word),
-  );
+  const isShared =
+    shareTopic(later.wording.lexemes, earlier.wording.lexemes) ||
+    [...later.wording.lexemes].some(
+      (word) => isTelling(word) && !isUnit.test(word) && earlier.wording.lexemes.has(word) && !isOfBoth(word),
+    );
   if (!isShared && ofOneForm.length === 0 && forms.size > 0 && before.forms.size > 0) return false;
   // "We deploy on Tuesdays", "The team lunch is on Thursdays": where only a day is in common, their meaning has to be.
   const isNear = isShared || cosineBetweenStored(later.candidate, earlier.candidate) >= toldAnewSimilarity.alone;

@@ -27,7 +27,9 @@ export function tellsNewState(later: Statement, earlier: Statement): boolean {
 /** Both tell of oneself, or of somebody by name. */
 function areOfOne(later: Statement, earlier: Statement): boolean {
   if (later.tone.isOfOneself && earlier.tone.isOfOneself) return areOfSamePerson(later, earlier);
-  return later.tone.concerned === earlier.tone.concerned && shareName(later, earlier);
+  return (
+    later.tone.concerned === earlier.tone.concerned && shareName(later, earlier) && areOfSamePerson(later, earlier)
+  );
 }
 
 /** "Lena and I split up": somebody is named by both. */

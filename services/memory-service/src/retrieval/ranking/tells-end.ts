@@ -11,6 +11,7 @@ import { isStateWord } from './tells-change.js';
 /** Whatever stands before: "Miso is dead", "the plan is history". */
 const states = [
   'no longer|no more(?= \\S)|any ?more|any longer|out(?=[.!]*$)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  "(?:was|were) (?:a mistake|too \\p{L}+)|(?:did not|didn['’]?t) (?:work out|scale|last)",
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
   "n(?:e |['’]| )\\S{1,20}(?= (?:.{1,30} )?plus)",
@@ -70,9 +71,9 @@ const namingNothing = new Set(
     'change replace upgrade rename adopt join start begin buy bought hire pick choose chose take took put set new instead now today yesterday',
     'everything all whole entire entirely completely complete fully totally things stuff',
     'currently these days nowadays lately finally last next week month year sprint autumn winter spring summer ago since still used already',
-    'gegangen rente heißt heißen gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
+    'gegangen heißt heißen gekündigt verlassen verkauft gestorben tot aufgehört abgeschafft weggezogen ausgezogen umgezogen aufgegeben eingestellt beendet gewechselt',
     'dejé dejó dejamos abandonamos vendí vendimos murió cerró cancelé cancelamos fui fuimos mudé pasamos entré entramos usar',
-    'quitté arrêté abandonné vendu mort morte fermé annulé parti passé passés rejoint',
+    'quitté arrêté abandonné vendu mort morte fermé annulé passé passés rejoint',
   ].flatMap((words) => words.split(' ').flatMap((word) => tokenize(word))),
 );
 

@@ -47,6 +47,9 @@ const swaps: readonly RegExp[] = [
     // "Black gave way to ruff"
     `^(?<before>)${ended} (?:(?:has|have) )?(?:gave|given|made) way (?:to|for) ${instead}`,
     `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:replaced|superseded|supplanted) (?:with|by) ${instead}`,
+    // "stg_main was renamed shop_stage", "we renamed the repo to atlas"
+    `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:renamed|rebranded)(?: (?:to|as|into))? ${instead}`,
+    `${lead}\\b(?:renamed|rebranded) (?!(?:it|this|that|them|all) )${ended} (?:to|as|into) ${instead}`,
     // "Ruff has replaced black"
     `^(?<before>)(?!${pronoun}|.{0,40}(?<!\\p{L})(?:not|never|to|nothing)(?!\\p{L}))(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now |just |finally )?(?:replace[sd]|supersede[sd]|supplant(?:s|ed)|(?:takes|took|taken) the place of) (?!by |with |.{1,60} (?:with|by) )(?<ended>[^,;:]{2,60}?)(?: (?:now|last|this|since|as of|entirely|completely|everywhere)(?: [^,;:]{1,30})?)?$`,
     `${lead}(?<!\\p{L})(?:haben?|hat) ${ended} durch (?<instead>.{2,80}?) (?:ersetzt|abgelöst|ausgetauscht)$`,
@@ -59,7 +62,7 @@ const swaps: readonly RegExp[] = [
 ];
 
 const mayTell = anyOf([
-  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |(?:passat|migrat)[aoi] da |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|the place of|(?:gave|given|made) way|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|sostituito|rimpiazzato/iu,
+  /replac|instead of|rather than|in place of|(?:cambi|pas|migr|mud|troc)\p{L}{1,6} (?:todo |tudo )?de |(?:passés?|migré|basculé) de |(?:passat|migrat)[aoi] da |gewechselt|umgestiegen|migriert|umgezogen|umgestellt|swap|supplant|supersed|the place of|(?:gave|given|made) way|exchang|traded|gave up|dropped|ditched|abandon|retired|\bleft\b|\bquit\b|scrapped|axed|binned|(?:switched|moved|migrated|changed|went|transitioned|converted|transferred|ported|shifted|passed|relocated|over|inherited|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut)(?: [^,;:]{1,60})? (?:from|off) |übernommen|geerbt|ersetzt|abgelöst|ausgetauscht|remplacé|reemplac|cambi|sustitu|substitu|troc|troq|renamed|rebranded|sostituito|rimpiazzato/iu,
 ]);
 
 /** What a clause swaps for what; null where it tells none. */

@@ -25,6 +25,24 @@ describe('what is told anew in other words stands above what was told before', (
     ["I'm allergic to penicillin", "I'm not allergic to penicillin, the test said", 'Am I allergic to penicillin?'],
     ['We keep logs in Elasticsearch', 'Logs are stored in Loki', 'Where do we keep logs?'],
     ['The trial lasts 14 days', 'We cut the trial to 7 days', 'How long is the trial?'],
+    [
+      'Backups run at 2 am',
+      'The nightly backup was rescheduled to half past four',
+      'At what time are the backups taken?',
+    ],
+    ['My sister lives in Toronto', "My sister's moved to Halifax", "Where do I send my sister's parcel?"],
+    ['Rent is 1,150 a month', 'The landlord increased the rent to 1,220', 'What do I pay for the flat each month?'],
+    [
+      'The wedding is on 6 June',
+      'The wedding had to be put off until 19 September',
+      'What date are we getting married?',
+    ],
+    [
+      'Requests time out after 30 seconds',
+      "Requests get 45 seconds since yesterday's change",
+      'How long before a request is cut off?',
+    ],
+    ['Payments run on Stripe', 'Payments were ported to Adyen', 'How do we charge customers for payments?'],
   ])('%s; %s', (told, newer, query) => {
     expect(firstOf(told, newer, query)).toBe(newer);
   });
@@ -60,6 +78,13 @@ describe('neither is what denies, plans or renews something else', () => {
     ['We deploy with Jenkins', 'We want to replace Jenkins', 'How do we deploy?'],
     ['The heating is a Vaillant boiler', 'We need to replace the boiler', 'What is our heating?'],
     ['My bike has Shimano brakes', 'I replaced the brakes last week', 'What brakes does my bike have?'],
+    ['My GP is Dr. Lindqvist', "No, I've never been a patient of Dr. Holm", 'Who is my family doctor?'],
+    ['The yearly plan costs 29 euros', 'The monthly plan costs 4 euros', 'What does the yearly plan cost?'],
+    [
+      "The children's book is due on 15 January",
+      'The call with Kestrel Books was moved to Tuesday',
+      "When is the children's book due?",
+    ],
     ['Standup is at 9:30', 'Lunch is at 12:30', 'When is standup?'],
     ['The retro is on Fridays', 'The demo is on Mondays', 'When is the retro?'],
   ])('%s; %s', (told, newer, query) => {

@@ -24,7 +24,9 @@ const longestChain = 4;
  */
 export function toldAnew(compared: readonly Compared[]): readonly ToldAnew[] {
   const best = bestOf(compared);
-  if (best === null || best.answer.words.length === 0 || best.answer.statement.isLong) return [];
+  if (best === null || best.answer.statement.isLong) return [];
+  // Found by its meaning alone it may be no answer: then only what tells a change takes its place.
+  const isAnswer = best.answer.words.length > 0;
   const found: ToldAnew[] = [];
   // Where the same was said twice, the first time is what is told anew.
   let [said, earlier] = [best, best];
@@ -33,6 +35,7 @@ export function toldAnew(compared: readonly Compared[]): readonly ToldAnew[] {
     if (later === null) break;
     said = later;
     if (earlier.original - later.original > maxLifts.anew || !mayTellAnew(later, earlier)) continue;
+    if (!isAnswer && !later.answer.statement.tone.tellsChange) continue;
     found.push({ earlier, later });
     earlier = later;
   }

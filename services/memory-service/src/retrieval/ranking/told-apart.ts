@@ -1,6 +1,7 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { openingNameOf } from './opening.js';
 import { calendarWords, haveOtherModifiers, writtenWords } from './other-modifiers.js';
+import { isOfOtherOwner } from './owner.js';
 import type { Statement } from './statement.js';
 import { isNaming, isTelling } from './tells-end.js';
 import { isWhichThing } from './which-of-kind.js';
@@ -17,7 +18,7 @@ import { isWhichThing } from './which-of-kind.js';
  * @param asked words of the question that the earlier one has
  */
 export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
-  if (openWithOthers(later, earlier)) return true;
+  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier)) return true;
   if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
     nameOtherMember(later, earlier) ||

@@ -85,16 +85,21 @@ const person = new Map(
   }),
 );
 
-/** Not "my sister Clara", who is told of by her name. */
-const otherPersons =
-  /\b(?:[Mm]y|[Oo]ur) ((?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friends?|neighbou?rs?|colleagues?|boss|manager|roommate|flatmate)\b(?! \p{Lu})/u;
+const relatives =
+  '(?:grand)?(?:mother|father|parents|son|daughter|child|children)|mom|mum|dad|kids?|sister|brother|wife|husband|partner|girlfriend|boyfriend|cousin|aunt|uncle|niece|nephew|friends?|neighbou?rs?|colleagues?|boss|manager|roommate|flatmate';
+const which = '(?:(?:best|old|older|younger|little|big|new) )?';
+/** Not "my sister Clara", who is told of by her name; but "Carol's cousin Dawn", who is not Carol. */
+const otherPersons = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur) ${which}(${relatives})\\b(?! \\p{Lu})|\\p{Lu}\\p{Ll}+['’]s? ${which}(${relatives})\\b`,
+  'u',
+);
 
 const otherPersonsAbroad =
   /(?<!\p{L})(?:[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]i[oa]|[Mm]eu|[Mm]inha) (Mutter|Vater|Eltern|Sohn|Tochter|Kind|Schwester|Bruder|Frau|Mann|Partnerin|Partner|Freundin|Freund|Cousine?|Tante|Onkel|Oma|Opa|Chefin|Chef|Kollegin|Kollege|Nachbarin|Nachbar|mère|père|fils|fille|sœur|soeur|frère|femme|mari|oncle|copine|copain|ami|amie|collègue|voisine?|madre|padre|hij[oa]|herman[oa]|espos[oa]|mujer|marido|prim[oa]|tí[oa]|abuel[oa]|novi[oa]|amig[oa]|jef[ea]|sorella|fratello|figli[oa]|moglie|marito|cugin[oa]|zi[oa]|nonn[oa]|amic[oa]|mãe|pai|filh[oa]|irmãos?|irmã|namorad[oa])(?!\p{L})(?! \p{Lu})/u;
 
 function otherPerson(text: string): string | null {
-  const [, person = ''] = otherPersons.exec(text) ?? otherPersonsAbroad.exec(text) ?? [];
-  return tokenize(person)[0] ?? null;
+  const [, ofOurs, ofAnother = ''] = otherPersons.exec(text) ?? otherPersonsAbroad.exec(text) ?? [];
+  return tokenize(ofOurs ?? ofAnother)[0] ?? null;
 }
 
 /** Words of what only may be, which is no new state of things. "May" in a capital is the month. */
