@@ -154,6 +154,9 @@ describe('what is instead of what has ended, both told by one message', () => {
     ['We use Redis for caching', ["We don't use Redis anymore", 'we use Valkey'], 'What do we use for caching?'],
     ['I work at Northwind', ['I left Northwind', 'I joined Acme'], 'Where do I work?'],
     ['We have a dog called Miso', ['Miso died', 'we have a dog called Rex now'], 'What is our dog called?'],
+    ['We use Slack for chat', ['Slack is shut down', 'everyone is on Mattermost'], 'What do we use for chat?'],
+    ['We lint with flake8', ['flake8 is out', 'ruff is in'], 'What do we lint with?'],
+    ['My bank is Barclays', ['I closed the Barclays account', 'my money is with Monzo'], 'What is my bank?'],
     ['I live in Lisbon', ['I moved out of Lisbon', 'I live in Porto now'], 'Where do I live?'],
     ['Our roof is thatched with reed', ['We gave up reed', 'we took straw'], 'What is our roof thatched with?'],
     [

@@ -1,3 +1,4 @@
+import { tokenize } from '../tokenizer/tokenizer.js';
 import { answeredShare, maxInheritedWords, maxSuccessorWords, successorSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
 import type { Clause } from './clause.js';
@@ -138,13 +139,16 @@ export function namesWhatEnded(ended: Statement, { statement: older, words: aske
  */
 function isAboutNothingElse(ended: Clause, older: Statement, asked: readonly string[], successor: Clause): boolean {
   const { lexemes } = older.wording;
-  const isOther = (word: string): boolean => !lexemes.has(word) && isTelling(word);
+  const isOther = (word: string): boolean => !lexemes.has(word) && isTelling(word) && !ofContract.has(word);
   if ([...ended.lexemesBefore].some(isOther)) return false;
   const others = [...ended.lexemesBehind].filter(isOther);
   if (others.length === 0) return true;
   const untold = asked.filter((word) => isTelling(word) && !ended.lexemes.has(word) && !successor.lexemes.has(word));
   return others.length <= 1 && untold.length === 0;
 }
+
+/** "I closed the Barclays account": what one has with whom it names. */
+const ofContract: ReadonlySet<string> = new Set(tokenize('account subscription contract membership licence license'));
 
 /** Whether nothing is left of the older one beside what ended, what is asked and what both say: no value of its own. */
 function tellsNothingMore(

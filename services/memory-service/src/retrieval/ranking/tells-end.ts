@@ -10,7 +10,7 @@ import { isStateWord } from './tells-change.js';
 
 /** Whatever stands before: "Miso is dead", "the plan is history". */
 const states = [
-  'no longer|no more(?= \\S)|any ?more|any longer|out(?=[.!]*$)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  'no longer|no more(?= \\S)|any ?more|any longer|out(?=[.!]*$|,)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen|shut down|switched off|discontinued|decommissioned|scrapped',
   "(?:was|were) (?:a mistake|too \\p{L}+)|(?:did not|didn['’]?t) (?:work out|scale|last)",
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
