@@ -19,3 +19,16 @@ test.each<[string, string[]]>([
 ])('a second verb of "wir" is no thing: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });
+
+test.each<[string, string[]]>([
+  [
+    'We are closed on Thursday and Friday, the office reopens on Monday.',
+    ['We are closed on Thursday and Friday', 'the office reopens on Monday.'],
+  ],
+  [
+    'The certificate expires on the 3rd, the domain on the 9th.',
+    ['The certificate expires on the 3rd', 'the domain expires on the 9th.'],
+  ],
+])('what has a verb of its own takes no other: %s', (sentence, clauses) => {
+  expect(splitClauses(sentence)).toEqual(clauses);
+});

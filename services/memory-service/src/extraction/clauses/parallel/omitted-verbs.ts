@@ -59,6 +59,8 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   // "No deploys on Fridays": what there is none of is no verb.
   if (words[said.at - 1]?.lower === 'no') return null;
   const complementAt = parallelComplement(words, at, clause, said);
+  // "…, the office reopens on Monday"
+  if (complementAt > at + 1 && hardlyThings.has(words[complementAt - 1]?.lower ?? '')) return null;
   if (complementAt === at + 1 && goesOnInGerman(words, at, clause))
     return { ...cutHere(at, words[joint]), carriedWords: 1 };
   if (complementAt < 0 || (isForeignVerb(verb.lower) && hasOwnForeignVerb(words, at, complementAt))) return null;
@@ -72,6 +74,7 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
 
 const hardlyThings = wordSet(
   'expires ends starts begins lasts lives arrives leaves returns opens closes continues moves comes goes becomes renews works stays retires',
+  'reopens resumes restarts shuts departs',
 );
 
 /** "Wir bauen mit Gradle und deployen mit Argo": a verb of the same "wir", as nouns have a capital. */

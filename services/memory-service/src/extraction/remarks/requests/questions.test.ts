@@ -13,6 +13,8 @@ test.each([
   'and does anyone recall whether it needs a mount too',
   'also has somebody tried it with zsh',
   'anyone know why the fans are on',
+  'why no emails in preview envs',
+  'why only three replicas in prod',
   'would a second fixture folder for this be ok?',
   'the numbers in the last report are ok?',
 ])('asks, without its marks: %s', (sentence) => {
