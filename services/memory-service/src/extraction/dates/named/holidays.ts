@@ -271,8 +271,21 @@ const matchHoliday: Rule = (reading, at): Match | null => {
     spending.has(lead) ||
     predicates.has(wordAt(reading, match.next)) ||
     hasRole;
+  if (wordAt(reading, match.next - 1) === 'christmas' && isJustAfter(reading, at, match.next))
+    return { ...match, span: { start: match.span.start + 1, end: match.span.start + daysBehindChristmas } };
   return reading.isLed || isDated ? match : null;
 };
+
+/** "Just after Christmas", "right after Christmas": the days to the end of the year, and not the feast. */
+function isJustAfter(reading: Reading, at: number, next: number): boolean {
+  const behind = reading.tokens[next];
+  // "Right after Christmas dinner"
+  const isAlone = behind?.kind !== 'word' || behindDays.has(behind.word) || isPronounSubject(reading.tokens, next);
+  const isNear = ['just', 'right', 'shortly', 'straight'].includes(wordAt(reading, at - 2));
+  return isAlone && isNear && wordAt(reading, at - 1) === 'after';
+}
+
+const daysBehindChristmas = 6;
 
 /** "Her birthday is Valentine's Day" */
 const isOccasionOn = (reading: Reading, at: number): boolean =>

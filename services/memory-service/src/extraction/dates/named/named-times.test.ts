@@ -104,6 +104,9 @@ describeTable(
     In the summer we went to Spain | 2026-03-16 | 2025-06-01 to 2025-08-31
     We visited Rome in summer 2021 | 2026-03-16 | 2021-06-01 to 2021-08-31 (absolute)
     We visited Rome in the summer of 2021 | 2026-03-16 | 2021-06-01 to 2021-08-31 (absolute)
+    We were in Woodstock in the summer of 69 | 2026-03-16 | 1969-06-01 to 1969-08-31 (absolute)
+    We married in the summer of 09, in Bath | 2026-03-16 | 2009-06-01 to 2009-08-31 (absolute)
+    We met in the summer of 40 gigs | 2026-03-16 | 2025-06-01 to 2025-08-31
     We met in the fall of 2019 | 2026-03-16 | 2019-09-01 to 2019-11-30 (absolute)
     I moved here in winter 2023 | 2026-03-16 | 2023-12-01 to 2024-02-29 (absolute)
     Over the winter I learned Rust | 2026-03-16 | 2025-12-01 to 2026-02-28
@@ -160,6 +163,8 @@ describeTable(
     On St Patrick's Day 2025 we sang | 2026-03-16 | 2025-03-17 (absolute)
     On Cyber Monday 2025 sales rose | 2026-03-16 | 2025-12-01 (absolute)
     We met on Christmas Eve | 2026-03-16 | 2025-12-24
+    We got the puppy just after Christmas | 2026-03-16 | 2025-12-26 to 2025-12-31
+    We left right after Christmas dinner | 2026-03-16 | 2025-12-25
     At Christmas we were in Graz | 2026-03-16 | 2025-12-25
     We will fly home for Christmas | 2026-03-16 | 2026-12-25
     We met at Easter | 2026-03-16 | 2025-04-20

@@ -1,4 +1,4 @@
-import { type DaySpan, monthsSpan } from '../calendar/calendar.js';
+import { civilDate, type DaySpan, monthsSpan } from '../calendar/calendar.js';
 import {
   absolute,
   type Match,
@@ -52,6 +52,9 @@ const matchSeason: Rule = (reading, at) => {
   const split = splitYearAt(reading, skipOptional(reading, season.next, 'of'));
   const inYear = split === null ? null : season.yearly(split.year);
   if (split !== null && inYear !== null) return absolute(split.next, inYear);
+  const short = shortYear(reading, season.next);
+  const inShort = short === null ? null : season.yearly(short);
+  if (inShort !== null) return absolute(season.next + 2, inShort);
   const placed: Reading = isRelease(reading, at) ? { lean: 'future', ...reading } : reading;
   const match = placeYearly(placed, at, season.next, season.yearly);
   if (match === null || !match.isFloating) return match;
@@ -76,6 +79,16 @@ function splitYearAt(reading: Reading, at: number): { year: number; next: number
   const years = token?.kind === 'number' ? /^(\d{4})\/(\d\d)$/.exec(token.word) : null;
   const year = Number(years?.[1]);
   return years !== null && Number(years[2]) === (year + 1) % 100 ? { year, next: at + 1 } : null;
+}
+
+/** "The summer of 69", told of what is over: two digits that count nothing, and the last year that ends in them. */
+function shortYear(reading: Reading, at: number): number | null {
+  const [year, behind] = [reading.tokens[at + 1], reading.tokens[at + 2]];
+  if (wordAt(reading, at) !== 'of' || year?.kind !== 'number' || !/^\d\d$/.test(year.word)) return null;
+  if (behind?.kind === 'word' || reading.tenses.around(at, at + 2) !== 'past') return null;
+  const { year: present } = civilDate(reading.anchor);
+  const inCentury = present - (present % 100) + Number(year.word);
+  return inCentury > present ? inCentury - 100 : inCentury;
 }
 
 /** Without a year it is one season where the sentence tells of something: "in the summer I swim" is every summer. */
