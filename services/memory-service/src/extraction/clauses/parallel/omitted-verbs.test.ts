@@ -5,6 +5,10 @@ test.each<[string, string[]]>([
   ['The plugin targets Unreal 5.4 and Visual Studio 2022.', ['The plugin targets Unreal 5.4 and Visual Studio 2022.']],
   ['The build needs Xcode 16 and macOS 15.', ['The build needs Xcode 16 and macOS 15.']],
   ['Staging runs Postgres 15, production 16.', ['Staging runs Postgres 15', 'production runs 16.']],
+  [
+    'The shop is closed on Monday and Tuesday, the café reopens on Wednesday',
+    ['The shop is closed on Monday and Tuesday', 'the café reopens on Wednesday'],
+  ],
   ['The API uses port 4000, Grafana 3000.', ['The API uses port 4000', 'Grafana uses 3000.']],
 ])('two names with their versions are said of one thing, two subjects each have theirs: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);

@@ -57,7 +57,7 @@ const baseVerbs = wordSet(
   'protect prototype prove provide',
   'publish pull push put query queue quit raise ran reach read realise realize rebase rebuild receive recommend',
   'record redirect redo reduce refactor refuse reject relate relax release rely remain remember remind remove',
-  'rename render rent repair',
+  'rename render rent reopen repair',
   'repeat replace reply report represent request require rescue reset resolve respond rest restart restore',
   'restrict retire retry return reuse revert review rewrite ride roll rotate run sail save say scale scan',
   'schedule see seek seem sell send separate',
