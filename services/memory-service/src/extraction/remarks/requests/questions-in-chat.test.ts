@@ -17,9 +17,12 @@ test.each([
   'which pan size was it again',
   'did Bo and Lars move out',
   'wow since when',
+  'why no avatars in the digest',
+  'and why not in staging',
 ])('asks: %s', (sentence) => expect(asksInChat(sentence)).toBe(true));
 
 test.each([
+  'why no avatars are sent is told in the docs',
   'who knows what comes next',
   'who cares about the weather',
   'what matters most is the price',

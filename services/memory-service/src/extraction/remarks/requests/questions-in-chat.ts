@@ -96,6 +96,13 @@ const asksIfEver = /^(?:did|does|do|has|have|is|was|were) (?:\S+ ){1,3}ever (?=\
 const asksToConfirm =
   /^so .{6,60}(?<!\b(?:all|turn|was|were|is|are|the|on|just|feels?|felt|looks?|so|not|about|quite)) right$/i;
 
+/** "why no emails in the preview"; "why no emails are sent is in the docs" tells. */
+const asksWhyNot = ([first, second, third, ...others]: readonly string[]): boolean =>
+  first === 'why' &&
+  (second === 'no' || second === 'not') &&
+  third !== undefined &&
+  !others.some((word) => beings.has(word));
+
 /** Whether a sentence asks something as friends type it. */
 export function asksInChat(sentence: string): boolean {
   if (asksWho.test(sentence) || asksBarely.test(sentence) || asksOfNamed.test(sentence)) return true;
@@ -107,6 +114,7 @@ export function asksInChat(sentence: string): boolean {
   return (
     (asksWhatIs.test(asked) && !isSaidTwice(words.slice(2))) ||
     asksForPerson(words) ||
+    asksWhyNot(words) ||
     asksForThing(words) ||
     asksForDeed(asked, words) ||
     asksHowSomebodyIs.test(asked) ||
