@@ -5,6 +5,11 @@ const textsOf = (...messages: string[]): string[] =>
   extractFacts({ messages, anchorDate: '2026-03-18' }).map((fact) => fact.text);
 
 describe('who "she" or "he" is', () => {
+  test('a dog does not tell whose it is', () => {
+    const texts = textsOf('user: We met our landlord Tom.', 'assistant: And her dog?', 'user: fine, but old');
+    expect(texts.join(' ')).not.toMatch(/dog's dog/);
+  });
+
   test.each([
     [['user: my mother in law joins us in Kyoto. She is 71.'], /^My mother in law is 71/],
     [['user: My son in law is 30. He lives in Oslo.'], /^My son in law lives in Oslo/],

@@ -42,6 +42,9 @@ export function resolvePronoun(sentence: string, named: NamedSoFar): string {
   if (pronoun === '') return resolveForeign(sentence, named);
   const person = personMeant(pronoun === 'she' || pronoun === 'her' ? 'female' : 'male', named);
   if (person === null || person.isUnnamed) return sentence;
+  // "And her dog?": whose dog it is cannot be told by the dog.
+  if (/^(?:her|his) /i.test(person.mention) && sentence.slice(before.length).startsWith(person.mention))
+    return sentence;
   const mention = person.mention.replace(/^(?:a|A) /, 'the ') + (pronoun === 'her' || pronoun === 'his' ? "'s" : '');
   const first = mention.charAt(0);
   const subject =
