@@ -108,6 +108,7 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
     else if (
       lastsAsPart(told, reading) ||
       asksAndTells(told, reading) ||
+      (reading.voice === 'user' && last !== undefined && tellsWhatCameInstead(last, told)) ||
       (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))
     )
       kept.push(told);
@@ -116,6 +117,13 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   }
   return kept;
 }
+
+/** "left Acme, working at Globex now": what is so now, behind what ended; "dropped the table, running it now" is work. */
+const tellsWhatCameInstead = (ended: string, told: string): boolean => endsForGood.test(ended) && isSoNow.test(told);
+const endsForGood =
+  /^(?:(?:i|we)(?:['’]ve| have)? )?(?:just |finally |recently )?(?:left|quit|cancel+ed|ditched|dropped|sold|gave up) (?!(?:the|that|this|it|a|an)(?!\p{L}))\p{L}/iu;
+const isSoNow =
+  /^\p{L}{2,20}ing(?: (?:at|for|in|with|as))? (?!(?:the|that|this|it|them|these|those|all|an?|my|our|tests?|builds?|ci)(?!\p{L}))\p{L}[^,;:]{0,60} (?:now|instead)[.!]?$/iu;
 
 /**
  * What a clause tells, where it asks: of a user also what stands before the asking part, where it is much like what
