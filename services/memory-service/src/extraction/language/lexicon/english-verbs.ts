@@ -91,7 +91,7 @@ const baseVerbs = wordSet(
   'hydrate illustrate impersonate increment initialise initialize intercept interpolate interrupt invalidate',
   'isolate leverage lowercase mandate minify mitigate multiply mutate navigate negate normalise normalize',
   'obfuscate offload omit orchestrate parallelise parallelize pluralise pluralize prefetch prepend prune',
-  'rate-limit rebalance recompute reconcile reconnect redact redeploy reopen relay replicate reroute resize resume',
+  'rate-limit rebalance recompute reconcile reconnect redact redeploy relay replicate reroute resize resume',
   'retain retrieve scaffold scrape simulate spawn standardise standardize supersede suppress synchronise',
   'synchronize tokenise tokenize truncate uninstall unmount unpack unpin upsert utilize virtualise virtualize',
   'widen crave divorce mourn renovate underpin weave',

@@ -99,7 +99,7 @@ const asksToConfirm =
 /** "why no emails in the preview"; "why no emails are sent is in the docs" tells. */
 const asksWhyNot = ([first, second, third, ...others]: readonly string[]): boolean =>
   first === 'why' &&
-  (second === 'no' || second === 'not') &&
+  /^(?:no|not|only|so)$/.test(second ?? '') &&
   third !== undefined &&
   !others.some((word) => beings.has(word));
 

@@ -83,7 +83,6 @@ export function isQuestion(sentence: string): boolean {
   if (/^(?:why|what|how|who|where) (?:on earth|the (?:hell|heck)|in the world|the f\w{1,5})\b/i.test(sentence))
     return true;
   if (asksInChat(sentence) || asksAnybody.test(sentence) || /(?:^|[,!] )which ones?$/i.test(sentence)) return true;
-  if (/^why (?:no|not|only|so|still|always|never|all|both|just|such)\b/i.test(sentence)) return true;
   if (first === 'how' || first === 'why' || first === 'what')
     return auxiliaries.has(second) || second === 'to' || verbForm(second) === 'base';
   if (
