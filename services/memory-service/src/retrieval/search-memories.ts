@@ -95,7 +95,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
   function find(request: SearchRequest, query: AnalyzedQuery) {
     const semantic = meaning.find(request, query.embeddedText);
     const keyword = timeStep('keywords', () => keywords.find(request.project, query.lexemes));
-    const ahead = keyword.then((matches) => readAhead(store, request.project, matches));
+    // Beside other searches nothing would be read any sooner.
+    const ahead = underWay > 1 ? undefined : keyword.then((matches) => readAhead(store, request.project, matches));
     return { keyword, findings: united(request, query, keyword, semantic, ahead) };
   }
 
@@ -156,7 +157,11 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
 async function united(
   { project, limit, signal }: SearchRequest,
   { dates }: AnalyzedQuery,
-  ...sides: readonly [keyword: Promise<KeywordMatches>, semantic: Promise<SemanticSide>, ahead: Promise<void>]
+  ...sides: readonly [
+    keyword: Promise<KeywordMatches>,
+    semantic: Promise<SemanticSide>,
+    ahead: Promise<void> | undefined,
+  ]
 ): Promise<SearchFindings> {
   const [keyword, semantic] = await Promise.all(sides);
   signal?.throwIfAborted();

@@ -7,14 +7,13 @@ import type { Compared } from './compared.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
 import { tellsOtherPredicate } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isToldApartByQuestion, isUnit, tellOtherMeasures } from './other-value.js';
-import { isOfOwner } from './owner.js';
 import { isSameVoice } from './replacement.js';
 import { bringsInPerson, type Statement } from './statement.js';
 import { namesWhatEnded } from './succession.js';
 import { shareTopic } from './tells-change.js';
 import { isTelling } from './tells-end.js';
 import { mayTellSwap } from './tells-swap.js';
-import { areOfTwoSubjects, areToldApart, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
+import { areOfTwoSubjects, areToldApart, isOfOwner, isToldOfValue, lacksWhichIsAsked } from './told-apart.js';
 
 /*
  * Whether the words of a later statement allow that it tells anew what an earlier one told. That each is what is most

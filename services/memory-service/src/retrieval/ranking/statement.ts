@@ -7,6 +7,7 @@ import { type Clause, clausesOf, swappedClauses } from './clause.js';
 import { frameOf } from './frame.js';
 import { openingNameOf, openingPlaceOf } from './opening.js';
 import { type Modifiers, modifiersIn } from './other-modifiers.js';
+import { type Owned, ownedIn } from './owner.js';
 import { subjectOf } from './subject-of.js';
 import { type Denial, denialIn } from './tells-denial.js';
 import { endingOf, tellsNew } from './tells-end.js';
@@ -44,6 +45,7 @@ export class Statement {
   #leaningValues: ToldValues | undefined;
   #modifiers: Modifiers | undefined;
   #members: ReadonlyMap<string, readonly string[]> | undefined;
+  #owned: readonly Owned[] | undefined;
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
@@ -123,6 +125,12 @@ export class Statement {
   get members(): ReadonlyMap<string, readonly string[]> {
     this.#members ??= membersNamed(this.candidate.memory);
     return this.#members;
+  }
+
+  /** What it names as somebody's, as `owner.ts` compares it. */
+  get owned(): readonly Owned[] {
+    this.#owned ??= ownedIn(this.candidate.memory);
+    return this.#owned;
   }
 
   /** The lexemes of whom or what it tells of, as far as that is known. */

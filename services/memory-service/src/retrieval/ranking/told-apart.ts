@@ -1,7 +1,7 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { openingNameOf } from './opening.js';
 import { calendarWords, haveOtherModifiers, writtenWords } from './other-modifiers.js';
-import { isOfOtherOwner } from './owner.js';
+import type { Owned } from './owner.js';
 import type { Statement } from './statement.js';
 import { isNaming, isTelling } from './tells-end.js';
 import { isWhichThing } from './which-of-kind.js';
@@ -124,3 +124,22 @@ export function isToldOfValue(later: Statement, earlier: Statement): boolean {
     .flatMap((word) => tokenize(word));
   return told.some((word) => values.includes(word) && !earlier.subject.has(word));
 }
+
+const sharesThing = ({ things }: Owned, { wording: { lexemes } }: Statement): boolean =>
+  things.some((thing) => lexemes.has(thing));
+
+/** "The food bank's board", "Clara's tutor": whose thing it is, where the earlier one names none. */
+export const isOfOwner = (later: Statement, earlier: Statement): boolean =>
+  later.owned.some((owned) => !earlier.candidate.memory.includes(owned.owner) || !sharesThing(owned, earlier));
+
+/** Those may be the speaker's own: "the company's logo" is "our logo". */
+const ofOurs = new Set('company team firm project product app service repo family'.split(' '));
+
+/** "Our logo is orange", "The competitor's logo turned red": a thing that both name, of an owner whom one names. */
+const isOfOtherOwner = (later: Statement, earlier: Statement): boolean =>
+  later.owned.some(
+    (owned) =>
+      !ofOurs.has(owned.owner.toLowerCase()) &&
+      !earlier.candidate.memory.includes(owned.owner) &&
+      sharesThing(owned, earlier),
+  );
