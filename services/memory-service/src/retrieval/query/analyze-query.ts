@@ -46,7 +46,8 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
   const { named, withoutNames, inFirstPerson } = findSpeakers(withoutSetPhrases(query), speakers);
   const [onlyOne] = named;
   const dates = askedDates(query, asked);
-  const before = askedBefore(query);
+  const withoutSteps = withoutStepsBefore(query);
+  const before = askedBefore(withoutSteps);
   return {
     lexemes: distinctLexemes(asked === null ? withoutNames : withoutRelativeTimes(withoutNames)),
     lexemesOfDates: dates === null ? [] : distinctLexemes(wordsOfDates(withoutNames, dates).join(' ')),
@@ -56,7 +57,7 @@ export function analyzeQuery(query: string, speakers: readonly string[], asked: 
     firstPerson: named.length === 0 && firstPersonWords.test(query),
     dates,
     asksForTime: timeQuestion.test(query),
-    asksForEarlier: before !== null || earlierQuestion.test(withoutStepsBefore(query)),
+    asksForEarlier: before !== null || earlierQuestion.test(withoutSteps),
     before,
   };
 }

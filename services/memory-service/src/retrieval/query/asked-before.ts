@@ -29,9 +29,12 @@ export function withoutStepsBefore(query: string): string {
   return tellsNow.test(head) && !tellsOver.test(head) ? query.replace(stepsBefore, '') : query;
 }
 
-/** The lexemes of what came later; none where the query does not name it, null where it asks for no earlier time. */
+/**
+ * The lexemes of what came later; none where the query does not name it, null where it asks for no earlier time.
+ * @param query without "before" of a step
+ */
 export function askedBefore(query: string): readonly string[] | null {
-  const head = withoutStepsBefore(query).slice(0, 300);
+  const head = query.slice(0, 300);
   for (const before of befores) {
     const what = before.exec(head)?.groups?.what;
     if (what !== undefined) return tokenize(what, 16);
