@@ -6,7 +6,7 @@ import { CandidateStore } from './candidates/candidate-store.js';
 import { KeywordIndex, type KeywordMatches } from './candidates/keyword-index.js';
 import { CorrectedMemories } from './confirm-corrected.js';
 import type { AnalyzedQuery } from './query/analyze-query.js';
-import { type QueryOfProject, QueryReader } from './query/query-reader.js';
+import { QueryReader } from './query/query-reader.js';
 import type { WeightedTerm } from './ranking/bm25f.js';
 import { liftCorrections } from './ranking/lift-corrections.js';
 import { withLikelyMeant } from './ranking/likely-meant.js';
@@ -135,7 +135,8 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       // Beside other searches nothing would be done any sooner.
       if (underWay > 0 || request.project.memoryCount === 0) return;
       // What fails now fails the search as well, which tells of it.
-      readAndExpect(request, queries, meaning).catch(() => undefined);
+      const expect = (text: string) => meaning.anticipate(request.project.projectId, text);
+      queries.readAhead(request, expect).catch(() => undefined);
     },
 
     async search(request, onceAnswerable = async () => {}) {
@@ -166,11 +167,6 @@ async function united(
   const [keyword, semantic] = await Promise.all(sides);
   signal?.throwIfAborted();
   return { project, limit, asksForDates: dates !== null, keyword, semantic };
-}
-
-async function readAndExpect(request: QueryOfProject, queries: QueryReader, meaning: SemanticSearch): Promise<void> {
-  const { embeddedText } = await queries.readAhead(request);
-  meaning.anticipate(request.project.projectId, embeddedText);
 }
 
 /** The candidates, best first, and the words of the query as they were meant. */

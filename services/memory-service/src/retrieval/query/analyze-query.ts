@@ -41,9 +41,15 @@ const timeQuestion =
 
 const earlierQuestion = /(?<!\p{L})(?:ever|before|previously|used to|originally|formerly|initially|earlier)(?!\p{L})/iu;
 
+const speakersIn = (query: string, speakers: readonly string[]) => findSpeakers(withoutSetPhrases(query), speakers);
+
+/** What is embedded of a query, for those who need not know the rest yet. */
+export const embeddedTextOf = (query: string, speakers: readonly string[]): string =>
+  speakersIn(query, speakers).inFirstPerson;
+
 /** @param asked the days that the query names, from `askedRange` */
 export function analyzeQuery(query: string, speakers: readonly string[], asked: DateRange | null): AnalyzedQuery {
-  const { named, withoutNames, inFirstPerson } = findSpeakers(withoutSetPhrases(query), speakers);
+  const { named, withoutNames, inFirstPerson } = speakersIn(query, speakers);
   const [onlyOne] = named;
   const dates = askedDates(query, asked);
   const withoutSteps = withoutStepsBefore(query);

@@ -17,6 +17,14 @@ describe('what was read ahead', () => {
     expect(again).toEqual(ahead);
   });
 
+  test('what is embedded is told first, without secrets, as the speaker says it', async () => {
+    const told: string[] = [];
+    const query = 'Was Ana given the key ghp_0123456789abcdefghijABCDEFGHIJ012345?';
+    const { embeddedText } = await new QueryReader().readAhead({ ...asked, query }, (text) => told.push(text));
+    expect(told).toEqual([embeddedText]);
+    expect(embeddedText).toMatch(/^Was I given the key (?!ghp_)/);
+  });
+
   test.each<[string, Partial<QueryOfProject>, object]>([
     ['another question', { query: 'What does Ben drink?' }, { speaker: null }],
     ['another project', { project: { projectId: 'proj_2', speakers: [] } }, { speaker: null }],

@@ -10,8 +10,9 @@ export interface QueryOfProject extends AskedQuery {
 export class QueryReader {
   #ahead: { readonly asked: QueryOfProject; readonly reading: Promise<AnalyzedQuery> } | null = null;
 
-  readAhead(asked: QueryOfProject): Promise<AnalyzedQuery> {
-    const reading = readQuery(asked, asked.project.speakers);
+  /** @param onEmbeddedText told what is embedded before the rest is read */
+  readAhead(asked: QueryOfProject, onEmbeddedText?: (text: string) => void): Promise<AnalyzedQuery> {
+    const reading = readQuery(asked, asked.project.speakers, onEmbeddedText);
     this.#ahead = { asked, reading };
     return reading;
   }

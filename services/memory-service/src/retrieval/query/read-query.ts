@@ -1,7 +1,7 @@
 import { askedRange } from '../../extraction/dates/asked-range.js';
 import type { DateRange } from '../../extraction/dates/calendar/date-range.js';
 import { redactSecretsInSlices } from '../../extraction/secrets/redact-in-slices.js';
-import { type AnalyzedQuery, analyzeQuery } from './analyze-query.js';
+import { type AnalyzedQuery, analyzeQuery, embeddedTextOf } from './analyze-query.js';
 
 export interface AskedQuery {
   readonly query: string;
@@ -24,12 +24,15 @@ export function askedDays(query: string, today: string): DateRange | null {
 
 /**
  * What a query asks for, without the secrets in it. On the event loop, but never for long, whatever the query is.
+ * @param onEmbeddedText told what is embedded before the rest is read
  * @throws the reason of the signal
  */
 export async function readQuery(
   { query, today, signal }: AskedQuery,
   speakers: readonly string[],
+  onEmbeddedText?: (text: string) => void,
 ): Promise<AnalyzedQuery> {
   const redacted = await redactSecretsInSlices(query, signal);
+  onEmbeddedText?.(embeddedTextOf(redacted, speakers));
   return analyzeQuery(redacted, speakers, askedDays(query, today));
 }
