@@ -38,11 +38,13 @@ function lastsAnywhere({ text, weight, isAnswer, isRow, lastsInPlace }: KeptOfTu
 /** A short turn is little more than its sentences, which were weighed: it has to be surer. */
 const maxShortCharacters = 100;
 const boundOfShort = -2;
+const isShort = ({ text }: TurnInPlace): boolean => text.length <= maxShortCharacters;
 
 /** Whether a turn passes as a whole, in its place, although rules keep something of it. */
 export function passesAsWhole(turn: TurnInPlace, kept: readonly KeptOfTurn[]): boolean {
   if (kept.some((statement) => lastsAnywhere(statement, turn.voice))) return false;
-  const bound = turn.text.length > maxShortCharacters ? boundOf[turn.voice] : boundOfShort;
+  if (isShort(turn) && lastsByRule(turn.text, turn.voice)) return false;
+  const bound = isShort(turn) ? boundOfShort : boundOf[turn.voice];
   if (turnOdds(turn) >= bound) return false;
   // Much is said around a fact: what was kept is judged by itself as well.
   const told = kept.map(({ text }) => text).join('\n');
@@ -57,4 +59,4 @@ const surelyLastsAlone = 1.5;
 
 /** Whether what a user says surely lasts, said alone. */
 export const surelyLastsAsTurn = (turn: TurnInPlace): boolean =>
-  turn.voice === 'user' && turn.text.length <= maxShortCharacters && turnOdds(turn) >= surelyLastsAlone;
+  turn.voice === 'user' && isShort(turn) && turnOdds(turn) >= surelyLastsAlone;

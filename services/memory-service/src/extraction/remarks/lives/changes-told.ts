@@ -13,14 +13,15 @@ const who = "(?:(?:i|we)(?:['’]ve| have)? |(?:my|our) \\p{L}{2,15} )?";
 const opening = '(?:(?:btw|fyi|oh|so|and|also|update)[,:]? )?(?:(?:just|finally|recently) )?';
 const gaveUp = oneOf(
   'sold|returned|traded in|gave (?:up|away)|got rid of|quit|dropped|ditched|cancell?ed|scrapped|stopped|swapped|switched|left|lost',
+  'changed|moved (?:back )?(?:to|in with|out of|off)(?! (?:the|an?|my|our|this|that|another|main|master|next)\\b)',
 );
 const goesOn = oneOf(
   'driving|riding|cycling|renting|playing|learning|wearing|drinking|eating|living|taking|owning|growing',
-  'using|studying|teaching',
+  'using|studying|teaching|watching|hosting|commuting|freelancing|training|working (?:at|for|as|in)|banking with',
 );
 const atHand =
   '(?:it|this|that|them|these|those|there|here|again|(?:the|my|a|an) (?:tests?|builds?|script|server|debugger|migration|job|loop|screenshot|break|look))\\b';
-const tellsInstead = caselessUnicode`^${opening}${who}${gaveUp} (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){0,4}[\p{L}\d.'’-]{2,20}(?:,|;| and)? (?:(?:i['’]?m|we['’]?re) )?${goesOn} (?!${atHand})(?:[\p{L}\d'’-]{1,20} ){1,5}(?:now|instead|these days)[.!]*$`;
+const tellsInstead = caselessUnicode`^${opening}${who}${gaveUp} (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){0,4}[\p{L}\d.'’-]{2,20}(?:,|;| and)? (?:(?:i['’]?m|we['’]?re) )?${goesOn} (?!${atHand})(?:[\p{L}\d'’-]{1,20} ){0,5}(?:now|instead|these days)[.!]*$`;
 
 /** "Moved off heroku, on fly.io now" */
 const tellsNewPlace = caselessUnicode`^${opening}${who}(?:moved|switched|migrated|went) (?:off|away from|from) (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){0,3}[\p{L}\d.'’-]{2,20}[,;] (?:(?:i['’]?m|we['’]?re) )?(?:on|using|with) (?!${atHand})(?:[\p{L}\d.'’-]{1,20} ){1,3}(?:now|instead|these days)[.!]*$`;

@@ -17,20 +17,6 @@ test.each([
   expect(textsOf(message)).toEqual(texts);
 });
 
-test.each([['user: left Initech, working at Hooli now', ['left Initech', 'working at Hooli now']]])(
-  'what came instead of what ended is told as well: %s',
-  (message, texts) => {
-    expect(textsOf(message)).toEqual(texts);
-  },
-);
-
-test.each(['user: quit vim, running the tests now', 'user: left Ghent, waiting for the bus now'])(
-  'what is done right behind it is not: %s',
-  (message) => {
-    expect(textsOf(message).join(' ')).not.toMatch(/ing .* now/);
-  },
-);
-
 test('a day before a comma stays with what was done on it', () => {
   expect(textsOf('user: Mardi, le serveur a été migré vers Lyon.')).toEqual([
     'Mardi (2026-03-17), le serveur a été migré vers Lyon.',

@@ -5,6 +5,7 @@ import { contentWords } from '../../language/content-words.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
 import { namesOtherDay } from '../../lasting/weigh-sentences.js';
 import { classifySentence } from '../../remarks/classify-sentence.js';
+import { tellsChange } from '../../remarks/lives/changes-told.js';
 import { isCorrection } from '../../remarks/lives/detect-correction.js';
 import { tellsDatedPlan } from '../../remarks/lives/noted-plans.js';
 import { tellsPersonalNews } from '../../remarks/lives/personal-news.js';
@@ -44,7 +45,9 @@ export function clausesThatLast(said: string, reading: ClauseReading): readonly 
   if (clauses.length === 1) return [sentence];
   const told = clauses.filter((clause) => !isAside(clause) && !isOfTalk(clause, reading.voice));
   const whole = withEmptyOnes(told, reading.names);
-  return whole.length <= 1 && told.length === clauses.length ? [sentence] : withoutPassingOnes(whole, reading);
+  if (whole.length <= 1 && told.length === clauses.length) return [sentence];
+  // "left Acme, working at Globex now": neither half is of the moment.
+  return reading.voice === 'user' && tellsChange(sentence) ? whole : withoutPassingOnes(whole, reading);
 }
 
 /** "Please correct your notes, the hall is the big one", also where nothing tells that a fact begins there. */
@@ -108,7 +111,6 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
     else if (
       lastsAsPart(told, reading) ||
       asksAndTells(told, reading) ||
-      (reading.voice === 'user' && last !== undefined && tellsWhatCameInstead(last, told)) ||
       (isTimeOnly(told) && /^(?:i|we)\b/i.test(told))
     )
       kept.push(told);
@@ -117,13 +119,6 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
   }
   return kept;
 }
-
-/** "left Acme, working at Globex now": what is so now, behind what ended; "dropped the table, running it now" is work. */
-const tellsWhatCameInstead = (ended: string, told: string): boolean => endsForGood.test(ended) && isSoNow.test(told);
-const endsForGood =
-  /^(?:(?:i|we)(?:['’]ve| have)? )?(?:just |finally |recently )?(?:left|quit|cancel+ed|ditched|dropped|sold|gave up) (?!(?:the|that|this|it|a|an)(?!\p{L}))\p{L}/iu;
-const isSoNow =
-  /^\p{L}{2,20}ing(?: (?:at|for|in|with|as))? (?!(?:the|that|this|it|them|these|those|all|an?|my|our|tests?|builds?|ci)(?!\p{L}))\p{L}[^,;:]{0,60} (?:now|instead)[.!]?$/iu;
 
 /**
  * What a clause tells, where it asks: of a user also what stands before the asking part, where it is much like what
