@@ -58,6 +58,8 @@ describe('what only sounds like taking back leaves the sentence as it is', () =>
     'invoices go to Marta no longer to Piet',
     'the door code is 4471, wait 5 seconds after it',
     'people rather hate it',
+    'i test stanno in prove/ e non in tests/',
+    'il corso è martedì e non giovedì',
     'yes to the cache, no to the queue',
     'we said yes to Monday no to Tuesday',
     'yes in the app, no in the shop',

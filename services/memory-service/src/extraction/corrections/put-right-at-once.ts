@@ -13,7 +13,8 @@ const sure = oneOf(
   `i meant?(?: to (?:say|write))?|or rather|(?:scratch|strike|forget|ignore) that|make (?:that|it)|correction|(?:no|oh|ah|um|uh),? wait|wait,? no|hang on|hold on|no,? no|what am i saying|let me correct that`,
   `i['’]?m lying|i lied|i tell a lie|that['’]?s (?:wrong|not right|a lie)|(?:i )?(?:said|got|read|had|put|wrote) (?:that|it) wrong|my (?:bad|mistake|fault)|i misspoke|wrong`,
   'nope|nah|nein|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|oder nein|stimmt nicht|falsch',
-  'non|je veux dire|ou plutôt|plutôt|enfin non|no,? espera|mejor dicho|quiero decir|digo|nee|ik bedoel(?:de)?|of nee',
+  // Italian denies with it, too: "in prove e non in tests".
+  '(?<=[,;–—…-]\\s{0,3})non|je veux dire|ou plutôt|plutôt|enfin non|no,? espera|mejor dicho|quiero decir|digo|nee|ik bedoel(?:de)?|of nee',
 );
 const apology = oneOf(
   'so sorry|sorry|sry|soz|oops|whoops|pardon|apologies|entschuldigung|tschuldigung|perd[oó]n|désolée?',

@@ -26,6 +26,7 @@ import { yearsAway } from '../named/years.js';
 import { determiners } from '../tense/subjects.js';
 import { months, numberWords, shortWeekdays, units, weekdays } from '../tokens/english-words.js';
 import { inWholeDays, isTermInHours } from './days-told-as-hours.js';
+import { isRate } from './rates.js';
 import { daysCountedFrom, matchWeekBehind, matchWeeksBefore } from './weeks-from-days.js';
 
 /*
@@ -122,7 +123,7 @@ const matchCountedFrom: Rule = (reading, at) => {
       ? relative(from + 1, daySpan(moveDay(count.unit, reading.anchor, count.min)))
       : relative(from + 1, countedSpan(reading.anchor, count, 1));
   // "Kept for 90 days from March": how long, and from when on. Three months "from September" lead to December.
-  if (link === 'from' && wordAt(reading, at - 1) === 'for') return null;
+  if (link === 'from' && (wordAt(reading, at - 1) === 'for' || isRate(reading, at))) return null;
   // "A week from Friday" counts from the one to come.
   const led: Reading = { ...reading, isLed: true, ...(link === 'from' ? { lean: 'future' as const } : {}) };
   const base = matchBase(led, from) ?? (link === 'from' ? null : matchBehindNoun(reading, from));

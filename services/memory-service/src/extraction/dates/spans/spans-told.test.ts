@@ -36,6 +36,16 @@ describeTable(
 );
 
 describeTable(
+  'how much of something there is in each, from a day on',
+  `
+    the fee goes up to 96 euros a year from January | 2026-11-08 | 2027-01-01 to 2027-01-31
+    it costs 20€ a month from the first of May | 2026-03-18 | 2026-05-01
+    she gets thirty days a year from June | 2026-03-18 | 2026-06-01 to 2026-06-30
+    a year from January we will move | 2026-11-08 | 2028-01-01 to 2028-12-31
+  `,
+);
+
+describeTable(
   'so long from a day on',
   `
     I'll be away for two weeks from the 13th of April | 2026-03-18 | 2026-04-13 to 2026-04-26

@@ -6,6 +6,7 @@ import { weekdayAfter, weekdayBefore } from '../named/weekdays.js';
 import { isAppointment } from '../tense/appointments.js';
 import { presentOfBe } from '../tense/auxiliaries.js';
 import { weekdays } from '../tokens/english-words.js';
+import { isRate } from './rates.js';
 
 /*
  * Weeks that are counted from a day: "a week on Monday", "a week last Saturday", "Monday week". They lead to a day.
@@ -27,7 +28,7 @@ export const matchWeeksBefore: Rule = (reading, at) => {
   const tense = reading.tenses.around(at, count.next + (wordAt(reading, count.next) === 'on' ? 2 : 1));
   if (tense !== 'future' && tense !== 'present') return null;
   const days = daysCountedFrom.get(wordAt(reading, count.next));
-  const isBare = weekdays.has(wordAt(reading, count.next)) && !rates.has(wordAt(reading, at - 1));
+  const isBare = weekdays.has(wordAt(reading, count.next)) && !isRate(reading, at);
   const isLasting = isAge(reading, at) || ['for', 'been'].includes(wordAt(reading, at - 1));
   if (days !== undefined && days >= 0 && !isLasting)
     return relative(count.next + 1, daySpan(reading.anchor + days + count.min * 7));
@@ -37,9 +38,6 @@ export const matchWeeksBefore: Rule = (reading, at) => {
     ? null
     : relative(on + 1, daySpan(weekdayAfter(reading.anchor, weekday) + count.min * 7));
 };
-
-/** "Twice a week Saturday and Sunday" */
-const rates = new Set(['once', 'twice', 'time', 'times', 'hour', 'hours', 'day', 'days']);
 
 /**
  * "It's a week today", "the baby is two weeks on Monday" tell how long it has been; "the exam is a week today" is when.
