@@ -40,6 +40,8 @@ test.each([
   ['How I got there', 'course'],
   ['Verification', 'course'],
   ['TL;DR', 'result'],
+  ['### Decision', 'decision'],
+  ['Entscheidungen', 'decision'],
   ['Environment', 'result'],
   ['Servers', null],
   ['Changelog', null],

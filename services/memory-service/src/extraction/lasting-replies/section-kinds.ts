@@ -1,7 +1,7 @@
 import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 
 /** What the sentences under a heading of a reply tell. */
-export type SectionKind = 'cause' | 'change' | 'result' | 'general' | 'options' | 'plan' | 'course';
+export type SectionKind = 'cause' | 'change' | 'decision' | 'result' | 'general' | 'options' | 'plan' | 'course';
 
 /** "### 3. Root cause:", "**Step 2: the fix**" */
 const before = String.raw`^[\s#*_>\d.)(:–—-]*(?:\p{Extended_Pictographic}️?\s*)?(?:(?:step|part|section|schritt|étape|paso|passo) \d{1,2}[:.)–—-]*\s*)?(?:(?:so|the|a|la|le|el|il|o|die|der|das|les|los|las) )?`;
@@ -59,10 +59,17 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
     ),
   ],
   [
+    'decision',
+    heads(
+      'decisions?|decided|agreed|agreements?|choice',
+      'entscheidung(?:en)?|décisions?|decisi[oó]n(?:es)?|decis(?:ão|ões)|decisioni?|besluit(?:en)?',
+    ),
+  ],
+  [
     'result',
     heads(
-      'decisions?|decided|agreed|agreements?|conclusions?|results?|outcome|summary|tl;?dr|short (?:version|answer)|in short|verdict|answer|key (?:points|facts|takeaways)|takeaways|environment|set-?up|conventions?|rules|owners?|ownership|contacts?|limits|limitations|known (?:issues|bugs|limitations|gaps)|caveats|gotchas|deadlines|where (?:things|it|everything)',
-      'entscheidung(?:en)?|ergebnis(?:se)?|fazit|kurzfassung|zusammenfassung|umgebung|regeln|grenzen|zuständig(?:keiten)?|décisions?|résultats?|résumé|en bref|règles|environnement|limites|decisi[oó]n(?:es)?|resultados?|resumen|en resumen|reglas|entorno|límites|decis(?:ão|ões)|resumo|em resumo|regras|ambiente|limites|decisioni?|risultat[oi]|riassunto|in breve|regole|limiti',
+      'conclusions?|results?|outcome|summary|tl;?dr|short (?:version|answer)|in short|verdict|answer|key (?:points|facts|takeaways)|takeaways|environment|set-?up|conventions?|rules|owners?|ownership|contacts?|limits|limitations|known (?:issues|bugs|limitations|gaps)|caveats|gotchas|deadlines|where (?:things|it|everything)',
+      'ergebnis(?:se)?|fazit|kurzfassung|zusammenfassung|umgebung|regeln|grenzen|zuständig(?:keiten)?|résultats?|résumé|en bref|règles|environnement|limites|resultados?|resumen|en resumen|reglas|entorno|límites|resumo|em resumo|regras|ambiente|limites|risultat[oi]|riassunto|in breve|regole|limiti',
     ),
   ],
   [

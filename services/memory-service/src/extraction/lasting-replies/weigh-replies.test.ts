@@ -39,6 +39,21 @@ test('what a heading tells counts: a change lasts in words that pass under one o
   expect(under('How I got there')).toBe('passes');
 });
 
+test('what was decided is told in words that pass elsewhere', () => {
+  const text = 'I picked msgpack for the event bus.';
+  const under = (heading: string) =>
+    judgeReply('compare the serializers', splitBlocks(`Benchmarks are in.\n\n### ${heading}\n\n${text}`))(text);
+  expect(under('Decision')).not.toBe('passes');
+  expect(under('Options')).toBe('passes');
+});
+
+test('a name that stands without backticks is one', () => {
+  const cause = 'The orders page was slow because there was no index on lower(email) in the customers table.';
+  const change = 'I added the migration 0087_customers_email_lower_idx.';
+  const judgeAll = judgeReply('why is it slow?', splitBlocks(`Let me look at the plan.\n\n${cause} ${change}`));
+  expect(judgeAll(change)).not.toBe('passes');
+});
+
 test('what goes on by name, right behind what lasts, is not left out', () => {
   const decided =
     'I chose Varnish with tag-based purging for the catalog pages, because our Magento backend already emits `X-Cache-Tags`.';

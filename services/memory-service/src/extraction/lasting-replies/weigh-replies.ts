@@ -29,6 +29,7 @@ const passesInReport = -2.5;
 const boundsOfSections: Readonly<Record<SectionKind, (bound: number) => number>> = {
   change: (bound) => Math.min(bound, -4),
   cause: (bound) => Math.min(bound, -1),
+  decision: (bound) => Math.min(bound, -2.5),
   result: (bound) => bound,
   general: (bound) => Math.max(bound, 0.5),
   options: (bound) => Math.max(bound, 0),
@@ -48,8 +49,8 @@ const changeLastsFrom = -1;
 /** Of a longer reply the beginning is weighed. */
 const maxSentences = 300;
 
-const open: ReadonlySet<SectionKind | null> = new Set([null, 'result', 'change', 'cause']);
-const namesCode = /`[^`]+`/;
+const open: ReadonlySet<SectionKind | null> = new Set([null, 'decision', 'result', 'change', 'cause']);
+const namesCode = /`[^`]+`|(?<![\w/.])(?:[\w.-]*\/[\w./-]+|\w+_\w+_\w+)(?![\w/])/;
 const instructs =
   /[?:…]$|^`:|\b(?:you|your|if|would|could|should|might|may|for example|e\.g|usually|typically|generally|let me|can be|i can|i['’]ll)\b|^(?:run|use|add|set|make|check|try|open|call|see|then|next|note)\b/i;
 

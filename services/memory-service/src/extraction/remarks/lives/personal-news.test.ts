@@ -29,6 +29,8 @@ test.each([
   "we're expecting twins",
   "it's a girl!",
   'its a boy :)',
+  'For the last ten days my left knee hurts when I go down stairs',
+  'my back has been hurting since May',
   'my brother is getting divorced',
 ])('news: %s', (sentence) => {
   expect(tellsPersonalNews(sentence)).toBe(true);
@@ -37,6 +39,8 @@ test.each([
 test.each([
   "I'm getting a new error",
   "it's a girl thing",
+  'my eyes hurt from this log',
+  'my back is killing me',
   'we are getting timeouts from the car service',
   'I just moved to the next file.',
   'I just moved the file to src.',

@@ -105,6 +105,14 @@ const birthday =
 const feat =
   /^(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:ran|run|walked|swam|swum|cycled|biked|hiked|rowed|paddled|climbed|jogged) (?:(?:an?|my|our|the) (?:(?:first|second|third|whole|entire|half) ?-?)?(?:marathon|half[- ]marathon|ultra(?:marathon)?|triathlon|10k|5k|trail)|\d{1,3}(?:[.,]\d)? ?(?:k(?! (?:iterations|tests|requests|rows|queries|times|runs|samples)\b)|km|kilomet(?:er|re)s?|miles?|mi))(?![\p{L}'-])/iu;
 
+const bodyPart =
+  'knees?|back|neck|shoulders?|hips?|ankles?|wrists?|elbows?|hands?|foot|feet|heel|tooth|teeth|jaw|stomach|belly|chest|ears?|eyes?|throat|ribs?|leg|legs|arm|arms';
+/** "For the last ten days my left knee hurts", "my back has been hurting since May": pain that has a time of its own. */
+const ofPain = new RegExp(
+  `^(?=.*\\b(?:since|for (?:the (?:last|past) )?(?:\\d{1,3}|[a-z-]{1,12}) (?:days|weeks|months|years)|for (?:weeks|months|years|ages))\\b)(?:[^,;:]{1,40},? )?my (?:(?:left|right|lower|upper) )?(?:${bodyPart}) (?:(?:still|really|badly) )?(?:hurts?|aches?|is sore|are sore|has (?:been )?(?:hurting|aching|hurt|sore)|have (?:been )?(?:hurting|aching|hurt|sore)|is killing me)(?![\\p{L}'-])`,
+  'iu',
+);
+
 /** Whether a sentence tells what happened in somebody's life. */
 export const tellsPersonalNews = (sentence: string): boolean => {
   const head = sentence.slice(0, 120);
@@ -120,6 +128,7 @@ export const tellsPersonalNews = (sentence: string): boolean => {
     ofOnesAffairs.test(head) ||
     ofBirth.test(head) ||
     birthday.test(head) ||
-    feat.test(head)
+    feat.test(head) ||
+    ofPain.test(head)
   );
 };

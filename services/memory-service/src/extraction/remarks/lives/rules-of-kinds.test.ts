@@ -18,6 +18,20 @@ test.each([
 });
 
 test.each([
+  'Everything that still says solr:// in the config is dead and can go.',
+  'Anything with a v1 prefix is deprecated',
+])('what a kind of thing is good for: %s', (sentence) => {
+  expect(textsOf(sentence).join(' ')).toContain(sentence.slice(0, 30));
+});
+
+test.each(['everything in the console is red', 'All in all it is dead', 'everything that I tried is dead slow'])(
+  'no kind of thing: %s',
+  (sentence) => {
+    expect(tellsRuleOfKind(sentence)).toBe(false);
+  },
+);
+
+test.each([
   'All tests need a fix',
   'all pods need a restart',
   'each file needs a look',

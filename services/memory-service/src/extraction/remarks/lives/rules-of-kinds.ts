@@ -26,11 +26,17 @@ const keepsPace = oneOf(
 /** "Retry after 30 seconds and give up after 5 minutes": how a program is to go about it, whenever it does. */
 const pace = caselessUnicode`^(?:please |also |then |and |always )?${keepsPace}(?: (?!(?:it|this|that|them|me|now|the (?:build|job|test|download|upload))\b)[\p{L}\d-]+){0,3}? (?:after|every|once every|within|for(?: up to)?) (?:at most |about |up to |max )?(?:${time}|${tries})(?![\p{L}\d])`;
 
+const fate = oneOf(
+  'dead|obsolete|deprecated|unused|legacy|generated|read-?only|frozen|archived|off[- ]limits|untouchable|throw-?away',
+  '(?:to be |getting |being )?(?:deleted|dropped|retired|removed|phased out)|(?:safe|ok|okay|fine) to (?:delete|remove|drop)',
+);
+/** "Everything that still says solr:// is dead and can go": what a kind of thing is good for. */
+const fateOfKind = caselessUnicode`^(?:everything|anything|all(?! in all)|whatever|every [\p{L}-]{2,20}|any [\p{L}-]{2,20}) (?:that|which|in|under|with|below|inside|still|else)(?: [^\s,;:]\S{0,60}){1,10}? (?:is|are) ${fate}(?=[.!,;]|$| and )`;
+
 /** Whether a sentence tells how all things of a kind are to be, or at which pace something is to go on. */
 export const tellsRuleOfKind = (sentence: string): boolean =>
   sentence.length <= 200 &&
-  (rule.test(sentence) || pace.test(sentence)) &&
-  !ofNow.test(sentence) &&
+  (fateOfKind.test(sentence) || ((rule.test(sentence) || pace.test(sentence)) && !ofNow.test(sentence))) &&
   !/\?\s*$/.test(sentence);
 
 const manyOf = oneOf('one|two|three|four|five|a single|\\d{1,3}');

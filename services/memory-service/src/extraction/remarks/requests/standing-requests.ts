@@ -51,8 +51,14 @@ const forbidsThing =
 
 const forbidsForGood = (sentence: string): boolean => forbidsAgain.test(sentence) || forbidsThing.test(sentence);
 
+/** "Please let's agree that nobody edits prod by hand": not "let's agree on a time", which is done once. */
+const agrees =
+  /^(?:(?:please|pls|and|also|so|but|ok),? )*(?:let['’]?s|let us|can we|could we|shall we|we (?:should|could))(?: (?:all|just|please))* agree (?:that|not to|to(?! (?:disagree|differ|meet))|on (?!(?:an?|the|this|that|when|where) )\S+ing)\b/i;
+
 /** Whether a request says of itself that it is meant to last. */
-export const saysItLasts = rememberingLast((sentence) => lastingWord.test(sentence) || forbidsForGood(sentence));
+export const saysItLasts = rememberingLast(
+  (sentence) => lastingWord.test(sentence) || forbidsForGood(sentence) || agrees.test(sentence),
+);
 
 const mannerVerbs = oneOf(
   'write|describe|comment|summari[sz]e|format|document|phrase|word|explain|speak|talk|chat|answer|reply|respond|address',
