@@ -29,7 +29,17 @@ describe('a talk at length', () => {
   ])('is none: %s', (_, other) => expect(isLongTalk(other)).toBe(false));
 });
 
+test.each(["what's his name? Biscuit", 'which db did you take for telemetry? timescale', 'what breed? beagle'])(
+  'a name that was asked for is told: %s',
+  (text) => {
+    expect(isAllSmallTalk(['that is so mean', text])).toBe(false);
+    expect(isReaction({ text, weight: -1 })).toBe(false);
+  },
+);
+
 test.each([
+  'what breed? no idea',
+  "what's for dinner? pizza",
   'they never listen',
   'lucky dog',
   'the soup is too hot',

@@ -2,6 +2,7 @@ import { mayNameTime } from '../dates/tokens/date-words.js';
 import { looksForeign } from '../language/foreign-clause.js';
 import { isGivenName } from '../language/lexicon/given-names.js';
 import { wordsOf } from '../language/lexicon/word-set.js';
+import { caselessUnicode, oneOf } from '../language/pattern-parts.js';
 import { isSpecific } from '../language/specific.js';
 import { tellsPersonalNews } from '../remarks/lives/personal-news.js';
 import { isHabit } from '../remarks/thin/lasting-in-few-words.js';
@@ -28,9 +29,17 @@ const ownOrGeneral =
   /\b(?:my|our|mine|ours|ever|every|each|always|usually|mostly|often|only|allergic|vegan|vegetarian|married|pregnant|engaged|divorced|retired|because|since)\b/i;
 const joined = /^(?:(?:and|but|so|then|no|nope|yes|yep|yeah|neither|me too|well|oh)[, ]+)+/i;
 
+const named = oneOf(
+  'name|surname|breed|address|birthday|job|number|plate|model|size|score|grade|rate|rent|price|salary|username|handle|version|port',
+);
+const sortOf = oneOf('breed|kind|sort|brand|model|colou?r|size|version|school|language|instrument|team');
+/** "What's his name? Biscuit", "which db did you take? timescale": a name is asked for, and given in a word. */
+const givesName = caselessUnicode`(?:^|[.?!] )(?:which (?!one\b|way\b)[\p{L}-]+ (?:did|do|does|is|are|was|will|have|has|should)\b|what(?:['’]?s| is) (?:his|her|its|their|your|the) (?:[\p{L}-]+ )?${named}\b|what ${sortOf}\b|what was (?:your|the) (?:time|${named})\b)[^?]{0,80}\? (?!(?:no idea|dunno|nothing|not sure|none|idk|guess|same|who knows|why)\b)\S`;
+
 /** A name, number, time, possession, habit or rule: what tells a short statement from a reaction. */
 const namesSomething = (text: string): boolean =>
   isSpecific(text) ||
+  givesName.test(text) ||
   mayNameTime(text) ||
   ownOrGeneral.test(text) ||
   tellsPersonalNews(text) ||

@@ -268,9 +268,13 @@ function findGivenNames(text: string, names: ReadonlySet<string>): readonly stri
     const [, surname] = /^ (\p{Lu}\p{Ll}{1,20})(?=[\s,.;:!?)]|$)/u.exec(behind) ?? [];
     const isNamedFully = surname !== undefined && !isGivenName(surname) && !noOne.has(surname);
     const mention = isNamedFully ? `${found} ${surname}` : found;
-    return isOfCompound(text, index + mention.length) ? [] : [mention];
+    return !isAskedAbout.test(before) && isOfCompound(text, index + mention.length) ? [] : [mention];
   });
 }
+
+/** "Is Rosa coming?", "did Leo take the job?": a verb stands behind the name, and no noun that it is part of. */
+const isAskedAbout =
+  /(?:^|[.!?,;:] )(?:(?:and|so|but|oh|hey|also) )?(?:is|was|did|does|will|can|could|would|has|had|should)(?:n['’]t)? $/i;
 
 const holdsWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 

@@ -19,6 +19,7 @@ describe('who "she" or "he" is', () => {
     [['user: My brother in law is 30. He lives in Oslo.'], /^My brother in law lives in Oslo/],
     [['user: My son in law school is 24. He lives in Oslo.'], /^My son lives in Oslo/],
     [["user: I'm with Anna and she is vegan."], /^Anna is vegan/],
+    [['Ada: Is Rosa coming too?', 'Ben: No, she moved to Bristol in May, remember?'], /^No, Rosa moved to Bristol/],
     [['user: I work with Oluwaseun and he is vegan.'], /^Oluwaseun is vegan/],
     [['user: We have an apprentice at the forge until July, Janna. She starts at six.'], /^Janna starts at six/],
     [["user: Dad's eye surgery was on Monday and he drives again on Friday"], /^Dad drives again on Friday/],

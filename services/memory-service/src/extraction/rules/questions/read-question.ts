@@ -23,6 +23,9 @@ const asksForGood =
 const reasons =
   /(?:^|[,;–—-]\s*|\s)(?:since|because|given that|seeing that|now that|considering(?: that)?|considering)\s+(?=(?:i|we|my|our|i'm|we're|i've|we've)\b)/i;
 
+/** "She moved to Bristol, remember?": told, to somebody who once knew. */
+const reminder = /^(.{8,}?\S), (?:(?:you|u) )?remember\s?\?{1,3}$/iu;
+
 const maxRequestWords = 4;
 
 /** The part of a question that states something, close to its words, or null when it only asks. */
@@ -34,6 +37,8 @@ export function statementInQuestion(question: string, voice: Voice, names: Reado
     return startsIndependentClause(placeWords(told), 0) || !/^did|^do|^have/i.test(frame[0]) ? withoutMark(told) : null;
   }
   if (asksForGood.test(head)) return withoutMark(head);
+  const reminded = reminder.exec(head)?.[1];
+  if (reminded !== undefined && !startsInterrogative(reminded)) return reminded;
   const opening = openingStatement(head, names);
   if (opening !== null) return opening;
   const reason = reasonIn(head);
