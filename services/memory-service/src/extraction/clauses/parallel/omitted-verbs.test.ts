@@ -10,6 +10,10 @@ test.each<[string, string[]]>([
     ['The shop is closed on Monday and Tuesday', 'the café reopens on Wednesday'],
   ],
   ['The API uses port 4000, Grafana 3000.', ['The API uses port 4000', 'Grafana uses 3000.']],
+  [
+    'The left motor is wired to TIM1, the right one to TIM8.',
+    ['The left motor is wired to TIM1', 'the right one is wired to TIM8.'],
+  ],
 ])('two names with their versions are said of one thing, two subjects each have theirs: %s', (sentence, clauses) => {
   expect(splitClauses(sentence)).toEqual(clauses);
 });

@@ -150,7 +150,9 @@ function prepositionBehind(words: readonly PlacedWord[], at: number, preposition
     const word = words[next];
     if (word === undefined || word.isAfterPause) return -1;
     if (prepositions.has(word.lower)) return next;
-    if (functionWords.has(word.lower) && !isAdverbOfTime(word)) return -1;
+    // "the left motor is wired to TIM1, the right one to TIM8"
+    const isNoun = isDetermined && /^ones?$/.test(word.lower);
+    if (functionWords.has(word.lower) && !isAdverbOfTime(word) && !isNoun) return -1;
   }
   return -1;
 }
