@@ -107,8 +107,13 @@ function carriedText(sentence: string, words: readonly PlacedWord[], from: numbe
   if (cut.carriedWords === 0 || first === undefined || last === undefined) return '';
   const verbAt = isAdverb(words[cut.word]?.lower ?? '') ? cut.word + 1 : cut.word;
   const isCase = words[from + cut.carriedWords]?.isAfterPause === true && sentence.startsWith(',', last.end);
-  return `${carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '')}${isCase ? ',' : ''} `;
+  const carried = carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '');
+  // "We don't deploy on Fridays and never merge without review": denied once.
+  const said = words[cut.word]?.lower === 'never' ? carried.replace(denial, '') : carried;
+  return `${said}${isCase ? ',' : ''} `;
 }
+
+const denial = / (?:(?:do|does|did|will|can|should|must)(?:n['’]?t| not)|won['’]?t|cannot)$/i;
 
 function observe(words: readonly PlacedWord[], at: number, clause: Clause): void {
   const word = words[at];

@@ -354,7 +354,8 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
     !partBehind(words, first).some(({ lower }) => canBeFinite(lower))
   )
     return cutAtObject(words, first, at, clause) ?? (opensSecondClause(place, words) ? plain : null);
-  return cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause) ?? plain;
+  const gap = cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause);
+  return gap ?? (isThingInPlace(words, first) ? null : plain);
 }
 
 /** "she's got a greyhound and plays bass": what the same one does. */
@@ -367,7 +368,14 @@ const minToldWords = 4;
 const opensSecondClause = ({ odds, first }: WeighedPlace, words: readonly PlacedWord[]): boolean =>
   odds >= surelyCutSecondThing &&
   /^(?:the|our|my|his|her|their|only|every|all)$/.test(words[first]?.lower ?? '') &&
-  partBehind(words, first).length > minToldWords - 1;
+  partBehind(words, first).length > minToldWords - 1 &&
+  !isThingInPlace(words, first);
+
+/** "… and my sister on Tuesday": a thing with its place or time, and no verb. */
+const isThingInPlace = (words: readonly PlacedWord[], first: number): boolean =>
+  /^(?:the|our|my|his|her|their)$/.test(words[first]?.lower ?? '') &&
+  /^(?:in|on|at|from|to|for|until|since)$/.test(words[first + 2]?.lower ?? '') &&
+  !partBehind(words, first).some(({ lower }) => canBeFinite(lower) && verbForm(lower) !== 'base');
 
 /** "we're on AWS, staging in Ireland": what follows may be the same ones or something else, so it is not cut. */
 function tellsWhatSomebodyIs(words: readonly PlacedWord[], start: number): boolean {

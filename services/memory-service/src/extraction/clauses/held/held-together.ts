@@ -49,6 +49,9 @@ export function holdsTogether(words: readonly PlacedWord[], at: number, clause: 
   return held.some((holds) => holds(words, at, clause));
 }
 
+/** "up to and including June" */
+const includes = (words: readonly PlacedWord[], at: number): boolean => words[at + 1]?.lower === 'including';
+
 /** "the shop that Ana runs also sells bikes" */
 const goesOnBehindAlso = (words: readonly PlacedWord[], at: number): boolean =>
   words[at]?.isAfterPause === false &&
@@ -330,6 +333,7 @@ const heldAnywhere: readonly Holds[] = [
   isSecondNoun,
 ];
 const heldByAnd: readonly Holds[] = [
+  includes,
   mayBeTold,
   isBetween,
   joinsBoth,

@@ -7,6 +7,7 @@ describe('what a denial says of the first verb is not said of the second', () =>
     ['We no longer use Jenkins, use GitHub Actions.', 'no longer use GitHub'],
     ['I no longer work at Acme, work at Initech now.', 'no longer work at Initech'],
     ['We never use npm and use pnpm instead.', 'never use pnpm'],
+    ["We don't deploy on Fridays and never merge without review.", "don't never"],
     ['Ya no usamos Jenkins, usamos GitLab CI para todo.', 'no usamos GitLab'],
     ['No usamos Jenkins, usamos GitLab CI para todo.', 'No usamos GitLab'],
     ['Já não usamos Jenkins, usamos GitLab CI para tudo.', 'não usamos GitLab'],

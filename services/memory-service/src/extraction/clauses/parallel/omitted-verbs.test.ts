@@ -10,6 +10,21 @@ test.each<[string, string[]]>([
     ['The shop is closed on Monday and Tuesday', 'the café reopens on Wednesday'],
   ],
   ['The API uses port 4000, Grafana 3000.', ['The API uses port 4000', 'Grafana uses 3000.']],
+  ['My mom turns 60 in May and my dad 65 in June', ['My mom turns 60 in May', 'my dad turns 65 in June']],
+  [
+    'Leo has football on Mondays and Mia piano on Thursdays',
+    ['Leo has football on Mondays', 'Mia has piano on Thursdays'],
+  ],
+  ['Sofia is on call this week, Ben next week.', ['Sofia is on call this week', 'Ben is on call next week.']],
+  [
+    'Anna is on holiday this week, Marek next week and Dana in April',
+    ['Anna is on holiday this week', 'Marek is on holiday next week', 'Dana is on holiday in April'],
+  ],
+  ['I play chess on Mondays and football on Fridays', ['I play chess on Mondays', 'I play football on Fridays']],
+  [
+    'The exam is on the first Monday in May, the party in June',
+    ['The exam is on the first Monday in May', 'the party is in June'],
+  ],
   [
     'The left motor is wired to TIM1, the right one to TIM8.',
     ['The left motor is wired to TIM1', 'the right one is wired to TIM8.'],

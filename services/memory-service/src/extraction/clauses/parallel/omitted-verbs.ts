@@ -53,7 +53,8 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
   if (/^(?:always|never|don't|dont|please)$/.test(words[at]?.lower ?? '')) return null;
   // "It was issued in 2020 and expires in 2030": a verb, and no thing.
   if (hardlyThings.has(words[at]?.lower ?? '') && gapPrepositionAfter(words, at) === at + 1) return null;
-  const said = findSaidVerb(words, clause, joint);
+  const found = findSaidVerb(words, clause, joint);
+  const said = found === null ? null : withStateBeforeTime(words, found, joint);
   const verb = words[said?.at ?? -1];
   if (said === null || verb === undefined) return null;
   // "No deploys on Fridays": what there is none of is no verb.
@@ -71,6 +72,21 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
     omitted: { verb: agree(verb.text, noun) + belonging.join(''), at: complementAt },
   };
 }
+
+/** "Anna is on holiday this week, Ben next week": what she is belongs to the verb, and the time stands behind it. */
+function withStateBeforeTime(words: readonly PlacedWord[], said: SaidVerb, joint: number): SaidVerb {
+  if (!formsOfBe.has(words[said.at]?.lower ?? '') || !/^(?:on|off|in|at)$/.test(words[said.complementAt]?.lower ?? ''))
+    return said;
+  for (let at = joint - 1; at > said.complementAt + 1; at -= 1) {
+    const isTime = timeOpenings.has(words[at]?.lower ?? '') && mayNameTime(textOf(words, at, joint));
+    const state = textOf(words, said.complementAt, at);
+    if (isTime && (away.test(state) || !mayNameTime(state))) return { ...said, complementAt: at };
+  }
+  return said;
+}
+
+/** No time, though holidays are. */
+const away = /^on (?:holidays?|vacation|leave)$/i;
 
 const hardlyThings = wordSet(
   'expires ends starts begins lasts lives arrives leaves returns opens closes continues moves comes goes becomes renews works stays retires',

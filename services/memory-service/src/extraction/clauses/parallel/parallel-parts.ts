@@ -9,6 +9,7 @@ import {
   verbForm,
 } from '../../language/lexicon/english-verbs.js';
 import { determiners, functionWords } from '../../language/lexicon/english-words.js';
+import { isGivenName } from '../../language/lexicon/given-names.js';
 import { wordSet } from '../../language/lexicon/word-set.js';
 import { type PlacedWord, placeWords } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
@@ -67,6 +68,8 @@ export function cutAtObject(words: readonly PlacedWord[], at: number, joint: num
   const verb = words[verbAt]?.lower ?? '';
   if (marker === 'to' && !movingVerbs.has(verb.replace(/(?:e?s|e?d)$/, '')) && !movingVerbs.has(verb)) return null;
   if (words.slice(objectAt + 1, joint).some((word) => word.isAfterPause)) return null;
+  // "Leo has football on Mondays and Mia piano on Thursdays": somebody else, and what that one has.
+  if (after > at + 1 && isGivenName(words[at]?.text ?? '') && words[objectAt]?.isName !== true) return null;
   const isAlike =
     isDetermined(words[objectAt]) === isDetermined(words[at]) &&
     (isFigure(words[objectAt]) === isFigure(words[at]) || !isCopula(words[verbAt]));

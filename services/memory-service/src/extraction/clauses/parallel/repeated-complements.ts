@@ -77,11 +77,14 @@ function isSecondTimed(
 ): boolean {
   const objectAt = clause.from > verbAt ? clause.from : verbAt + 1;
   if (!isIndefinite(words[objectAt]) || !isIndefinite(words[at])) return false;
+  // "My mom turns 60 in May and my dad 65 in June"
+  if (isFigure(words[objectAt]) !== isFigure(words[at])) return false;
   return endsWithTime(words, objectAt, joint) && endsWithTime(words, at, endOfPart(words, at));
 }
 
+const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 const isIndefinite = (word: PlacedWord | undefined): boolean =>
-  word !== undefined && (/^(?:an?|my|our|two|three|four)$/.test(word.lower) || /^\d/.test(word.text));
+  /^(?:an?|my|our|two|three|four)$/.test(word?.lower ?? '') || isFigure(word);
 
 function endsWithTime(words: readonly PlacedWord[], from: number, to: number): boolean {
   const opening = words.findIndex(({ lower }, at) => at > from && at < to && timeOpenings.has(lower));

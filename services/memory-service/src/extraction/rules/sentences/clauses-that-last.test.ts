@@ -17,6 +17,14 @@ test.each([
   expect(textsOf(message)).toEqual(texts);
 });
 
+test.each([
+  ['user: Until May I live in Oslo and work at Acme', 2],
+  ['user: My brother called on Monday and my sister on Tuesday', 1],
+  ["user: We're using Jira up to and including June", 1],
+])('nothing is cut or joined that would say less, or twice: %s', (message, count) => {
+  expect(textsOf(message)).toHaveLength(count);
+});
+
 test('a day before a comma stays with what was done on it', () => {
   expect(textsOf('user: Mardi, le serveur a été migré vers Lyon.')).toEqual([
     'Mardi (2026-03-17), le serveur a été migré vers Lyon.',

@@ -160,7 +160,10 @@ const opensTime =
 
 /** "back on the 17th", "starting 1 December": when what was said before begins or ends. */
 const isTimeOnly = (clause: string): boolean =>
-  opensTime.test(clause) && clause.split(' ', maxTimeWords + 1).length <= maxTimeWords && mayNameTime(clause);
+  opensTime.test(clause) &&
+  !/^\S+ .*\b(?:i|we|he|she|it|they)\b/i.test(clause) &&
+  clause.split(' ', maxTimeWords + 1).length <= maxTimeWords &&
+  mayNameTime(clause);
 
 /** "due in August" */
 const tellsWhenDue = (clause: string): boolean =>
