@@ -37,6 +37,27 @@ describe('parseTurns', () => {
     expect(parseTurns(message, 3)).toEqual([{ sourceIndex: 3, role, speaker, text }]);
   });
 
+  test.each([
+    'Kate: I got a puppy!\nTom: Nice! I moved to York last week.\nKate: cool',
+    '[10:02] Kate: I got a puppy!\n[10:03] Tom: Nice! I moved to York last week.\n[10:04] Kate: cool',
+    '**Kate**: I got a puppy!\n**Tom**: Nice! I moved to York last week.\n**Kate**: cool',
+  ])('behind a person another one goes on: %j', (message) => {
+    expect(parseTurns(message, 0).map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Kate', 'I got a puppy!'],
+      ['Tom', 'Nice! I moved to York last week.'],
+      ['Kate', 'cool'],
+    ]);
+  });
+
+  test.each([
+    'Kate: the owners are:\nTom: all of search, and the ranking.',
+    'Kate: owners of the apps\nTom: search',
+    'Kate: I wrote it down.\nDeadline: we ship on Friday.',
+    'user: as I said\nTom: Nice! I moved to York last week.',
+  ])('what is noted under a name is no turn: %j', (message) => {
+    expect(parseTurns(message, 0)).toHaveLength(1);
+  });
+
   test('a pasted transcript has several turns, and code in it none', () => {
     expect(parseTurns('User: hi\nAssistant: hello\n```\nuser: x\n```', 0)).toEqual([
       { sourceIndex: 0, role: 'user', speaker: null, text: 'hi' },

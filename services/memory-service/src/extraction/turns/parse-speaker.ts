@@ -1,3 +1,4 @@
+import { isGivenName } from '../language/lexicon/given-names.js';
 import { noteLabels, roleNames } from '../language/lexicon/message-labels.js';
 import { endOfElement, programElementOf } from '../pasted/program-elements.js';
 import { startsRecalledMemories } from '../pasted/recalled-memories.js';
@@ -85,15 +86,31 @@ function quotedTurn(said: string, sourceIndex: number): Turn | null {
   return { sourceIndex, role: null, speaker: label.speaker, text: line.slice(label.length) };
 }
 
+/** A line of speech is no value: "Tom: backend" assigns one. */
+const isSpeech = (said: string): boolean => /[.!?…]/.test(said) || said.trim().split(/\s+/, 3).length > 2;
+
+/**
+ * Who goes on in a line of a message that a person opened; null where the line goes on with what was said.
+ * @param before the line before, which may announce a list
+ */
+function nextSpeaker(line: string, before: string, opened: string): Label | null {
+  if (/[:：]\s*$/.test(before)) return null;
+  const label = readFirstLabel(line.slice(0, 120));
+  const name = label?.speaker ?? null;
+  if (label === null || name === null) return null;
+  const isPerson = name === opened || isGivenName(name.split(' ')[0] ?? '');
+  return isPerson && (name === opened || isSpeech(line.slice(label.length))) ? label : null;
+}
+
 /**
  * The turns of a message, which may start with a speaker (contract, "POST /add") and, pasted from elsewhere, hold
- * further lines that start with a role. Names are read at the start only: within a message `Deadline: Friday` is more
- * likely than a person.
+ * further lines that start with a role, or, behind a person, with another. Else names are read at the start only:
+ * within a message `Deadline: Friday` is more likely than a person.
  */
 export function parseTurns(message: string, sourceIndex: number): readonly Turn[] {
   const first = readFirstLabel(message.slice(0, 120));
   let role = first?.role ?? null;
-  const speaker = first?.speaker ?? null;
+  let speaker = first?.speaker ?? null;
   const body = message.slice(first?.length ?? 0);
   const quoted = role === null || role === 'user' ? quotedTurn(body, sourceIndex) : null;
   if (quoted !== null && speaker === null) return [quoted];
@@ -109,13 +126,21 @@ export function parseTurns(message: string, sourceIndex: number): readonly Turn[
   for (const line of body.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isInFence = !isInFence;
     element ??= programElementOf(line);
-    const next = isInFence || element !== null ? null : readLabel(line.slice(0, 60));
+    const isOutside = !isInFence && element === null;
+    const next = isOutside ? readLabel(line.slice(0, 60)) : null;
+    const opened = first?.speaker ?? null;
+    const other =
+      isOutside && opened !== null && lines.length > 0 ? nextSpeaker(line, lines.at(-1) ?? '', opened) : null;
     if (next?.role != null && next.role !== 'tool' && /^\s*[*_[<(]*(?:user|human|assistant|ai|system)\b/i.test(line)) {
       // "Previous conversation:" and its turns are recalled.
       if (startsRecalledMemories(lines.findLast((said) => said.trim() !== '') ?? '')) break;
       finish();
       role = next.role;
       lines.push(line.slice(next.length));
+    } else if (other !== null) {
+      finish();
+      speaker = other.speaker;
+      lines.push(line.slice(other.length));
     } else lines.push(line);
     if (element !== null && endOfElement(line, element) >= 0) element = null;
   }
