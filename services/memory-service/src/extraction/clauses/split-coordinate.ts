@@ -106,7 +106,10 @@ function carriedText(sentence: string, words: readonly PlacedWord[], from: numbe
   const last = words[from + cut.carriedWords - 1];
   if (cut.carriedWords === 0 || first === undefined || last === undefined) return '';
   const verbAt = isAdverb(words[cut.word]?.lower ?? '') ? cut.word + 1 : cut.word;
-  const isCase = words[from + cut.carriedWords]?.isAfterPause === true && sentence.startsWith(',', last.end);
+  // Behind a lone name the pause is that of what is said of it: "Tom, our designer, moved".
+  const isLoneName = cut.carriedWords === 1 && first.isName;
+  const isCase =
+    !isLoneName && words[from + cut.carriedWords]?.isAfterPause === true && sentence.startsWith(',', last.end);
   const carried = carriedBefore(sentence.slice(first.start, last.end), words[verbAt]?.lower ?? '');
   // "We don't deploy on Fridays and never merge without review": denied once.
   const said = words[cut.word]?.lower === 'never' ? carried.replace(denial, '') : carried;

@@ -37,6 +37,13 @@ test('what was said once is supplied to what is cut by weight, too', () => {
   expect(splitClauses("she's 34, lives in Porto and works for the city")).toContain('she lives in Porto');
 });
 
+test.each([
+  ['We will not migrate to Postgres 17 and will stay on 16', 'We will stay on 16'],
+  ['Tom, our designer, moved to Leeds and works remotely', 'Tom works remotely'],
+])('whose the second verb is is told: %s', (sentence, clause) => {
+  expect(splitClauses(sentence)).toContain(clause);
+});
+
 test('Spanish "en" joins nothing', () => {
   const sentence = 'mi sobrino juega al ajedrez y el 7 de mayo empieza en el club, estamos todos encantados';
   expect(splitClauses(sentence, 'person')).toContain('el 7 de mayo empieza en el club');

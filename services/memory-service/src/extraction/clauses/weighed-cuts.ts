@@ -3,7 +3,7 @@ import type { WeighedPlace } from '../clause-cuts/cut-score.js';
 import { mayNameTime } from '../dates/tokens/date-words.js';
 import { startsForeignClause } from '../language/foreign-clause.js';
 import { findFiniteVerb, startsIndependentClause } from '../language/independent-clause.js';
-import { canBeFinite, formsOfBe, verbForm } from '../language/lexicon/english-verbs.js';
+import { canBeFinite, formsOfBe, isAmbiguousVerb, verbForm } from '../language/lexicon/english-verbs.js';
 import { articlesAndOwners, subordinators } from '../language/lexicon/english-words.js';
 import { wordSet } from '../language/lexicon/word-set.js';
 import { isProperName, lowerTextOf, type PlacedWord, textOf } from '../language/words-in-place.js';
@@ -336,9 +336,11 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   if (startsIndependentClause(words, first) || startsForeignClause(words, first)) return plain;
   // "…, always pin images": asked of whoever reads it.
   if (/^(?:always|never|don't|dont|please)$/.test(words[first]?.lower ?? '')) return plain;
+  const carriedWords = findSubjectGoneOnAbout(words, clause.subjectFrom, at, first);
+  const subjectWords = carriedWords === null ? plainSubject(words, clause.subjectFrom, first) : 0;
+  if (subjectWords > 0) return { ...plain, carriedWords: subjectWords };
   // "…, seed = 7"
   if (hasOwnVerb(words, first) || words[first + 1]?.isAfterAssignment === true) return plain;
-  const carriedWords = findSubjectGoneOnAbout(words, clause.subjectFrom, at, first);
   if (carriedWords !== null) return { ...plain, carriedWords };
   if (tellsWhatSomebodyIs(words, clause.subjectFrom)) {
     if (place.odds < surelyCutOfPerson) return null;
@@ -357,6 +359,25 @@ function withWhatWasSaid(place: WeighedPlace, words: readonly PlacedWord[], clau
   const gap = cutAtGap(words, first, at, clause) ?? cutAtObject(words, first, at, clause);
   return gap ?? (isThingInPlace(words, first) ? null : plain);
 }
+
+/**
+ * "We will not migrate and will stay on 16", "Tom, our designer, moved to Leeds and works remotely": of how many words
+ * the subject is that a plain verb is said of as well; 0 where that is not clear.
+ */
+function plainSubject(words: readonly PlacedWord[], from: number, first: number): number {
+  const verb = words[first]?.lower ?? '';
+  const isThird = verbForm(verb) === 'third' && !isAmbiguousVerb(verb.replace(/s$/, ''));
+  if (!isThird && !/^(?:will|won't|can|can't|must|should|has|hasn't)$/.test(verb)) return 0;
+  const subject = words[from];
+  const isSingular = subject?.isName === true || /^(?:he|she|it|my|our|the|his|her)$/.test(subject?.lower ?? '');
+  if (!isSingular && (isThird || /^has/.test(verb))) return 0;
+  if (subject?.isName === true && words[from + 1]?.isAfterPause === true) return 1;
+  const count = findFiniteVerb(words, from) - from;
+  const isWhole = !words.slice(from + 1, from + count).some(({ isAfterPause }) => isAfterPause);
+  return count > 0 && count <= maxCarriedSubject && isWhole ? count : 0;
+}
+
+const maxCarriedSubject = 3;
 
 /** "she's got a greyhound and plays bass": what the same one does. */
 const doesBesides = (words: readonly PlacedWord[], subject: number, at: number): boolean =>
