@@ -1,5 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
-import { endingOf, tellsNew } from './tells-end.js';
+import { endingOf, reasonOf, tellsNew } from './tells-end.js';
 import { type Swap, swapIn } from './tells-swap.js';
 import { addedDates, readWording, type Wording } from './wording.js';
 
@@ -89,7 +89,7 @@ export function swappedClauses({ before, ended, instead }: Swap): readonly Claus
 }
 
 function readClause(part: string, { tellsEnd }: { readonly tellsEnd?: false } = {}): Clause {
-  const ending = endingOf(part);
+  const ending = endingOf(part) ?? reasonOf(part);
   const { at, length } = ending ?? { at: 0, length: 0 };
   const parts = { before: part.slice(0, at), behind: part.slice(at + length) };
   return new Clause(part, parts, { tellsEnd: tellsEnd ?? ending !== null, isSwapped: false });

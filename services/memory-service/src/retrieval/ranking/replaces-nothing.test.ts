@@ -64,6 +64,21 @@ describe('a correction with a subject of its own puts right nothing of another t
   });
 });
 
+describe('what tells how something is or goes, and no end of it, takes no place', () => {
+  test.each([
+    ['My apartment is in Lisbon', 'My apartment was too hot in August', 'Where is my apartment?'],
+    ['The hotel is on Main Street', 'The hotel was too loud', 'Where is the hotel?'],
+    ['The heating runs on gas', 'The heating is switched off in summer', 'What does the heating run on?'],
+  ])('%s; %s', (older, newer, query) => {
+    expect(lift(query, two(older, newer))[0]).toBe(older);
+  });
+
+  test('but what is instead of it does', () => {
+    const [older, newer] = ['The flat runs on gas', 'Gas was too dear, the flat has a heat pump'];
+    expect(lift('What does the flat run on?', two(older, newer))[0]).toBe(newer);
+  });
+});
+
 describe('what was done once is not replaced by what was done later', () => {
   test.each([
     ['I bought a kayak', 'I bought a tent', 'What did I buy?'],

@@ -10,7 +10,7 @@ import { type Modifiers, modifiersIn } from './other-modifiers.js';
 import { type Owned, ownedIn } from './owner.js';
 import { subjectOf } from './subject-of.js';
 import { type Denial, denialIn } from './tells-denial.js';
-import { endingOf, tellsNew } from './tells-end.js';
+import { endingOf, reasonOf, tellsNew } from './tells-end.js';
 import { type Habit, habitIn } from './tells-habit.js';
 import { mayTellSwap } from './tells-swap.js';
 import { Tone } from './tone.js';
@@ -151,9 +151,10 @@ export class Statement {
     return this.#openingPlace;
   }
 
-  /** Whether one of its clauses tells an end, or that something is new. */
+  /** Whether one of its clauses tells an end or why there may be one, or that something is new. */
   get tellsTurn(): boolean {
-    this.#tellsTurn ??= this.tellsEnd || (!this.isLong && tellsNew(this.candidate.memory));
+    const { memory } = this.candidate;
+    this.#tellsTurn ??= this.tellsEnd || (!this.isLong && (tellsNew(memory) || reasonOf(memory) !== null));
     return this.#tellsTurn;
   }
 

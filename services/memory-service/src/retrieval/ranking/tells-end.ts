@@ -10,8 +10,11 @@ import { isStateWord } from './tells-change.js';
 
 /** Whatever stands before: "Miso is dead", "the plan is history". */
 const states = [
-  'no longer|no more(?= \\S)|any ?more|any longer|out(?=[.!]*$|,)|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen|shut down|switched off|discontinued|decommissioned|scrapped',
-  "(?:was|were) (?:a mistake|too \\p{L}+)|(?:did not|didn['’]?t) (?:work out|scale|last)",
+  'no longer|no more(?= \\S)|any ?more|any longer|history|gone|dead|over with|done with|out of business|behind us|retired|deprecated|broken|lost|stolen',
+  // Not "I work out"
+  "(?<=(?:^(?!\\S+ing )\\S{2,40}|(?<!\\p{L})(?:is|are|was|were|been)|['’](?:s|re)) )out(?=[.!]*$|,)",
+  // Not "alerts are switched off on weekends"
+  '(?:shut down|switched off|discontinued|decommissioned|scrapped)(?=[.!]*$|[,;]| (?:now|already|for good|since)(?!\\p{L}))',
   'nicht mehr|keine?[mnrs]?(?= .{1,30} mehr)|tot|kaputt|in rente',
   'ya no|já não|não (?=.{1,30} mais)|non (?=.{1,30} più)',
   "n(?:e |['’]| )\\S{1,20}(?= (?:.{1,30} )?plus)",
@@ -38,15 +41,33 @@ const ending = new RegExp(
   'iu',
 );
 
+/** Why something ended, where what is instead is told as well: "the hotel was too loud" ends nothing by itself. */
+const reason =
+  /(?<!\p{L})(?:(?:was|were) (?:a mistake|too \p{L}+)|(?:did not|didn['’]?t) (?:work out|scale|last))(?!\p{L})/iu;
+
 /** Where it is looked for in both cases of each letter, most clauses would take several times as long. */
 const mayEnd = anyOf([ending]);
+const mayBeReason = anyOf([reason]);
+
+/** Where a text tells something. */
+interface Place {
+  readonly at: number;
+  readonly length: number;
+}
 
 /** What tells in a clause that something has ended, and where; null where nothing does. */
-export function endingOf(clause: string): { readonly at: number; readonly length: number } | null {
-  const said = clause.slice(0, 300);
-  const found = mayEnd(said) ? ending.exec(said) : null;
+export const endingOf = (clause: string): Place | null => placeOf(ending, mayEnd, clause);
+
+/** What tells in a clause why something may have ended, and where; null where nothing does. */
+export const reasonOf = (clause: string): Place | null => placeOf(reason, mayBeReason, clause);
+
+function placeOf(pattern: RegExp, mayTell: (text: string) => boolean, clause: string): Place | null {
+  const said = clause.slice(0, maxCharacters);
+  const found = mayTell(said) ? pattern.exec(said) : null;
   return found === null ? null : { at: found.index, length: found[0].length };
 }
+
+const maxCharacters = 300;
 
 const newness =
   /(?<![\p{L}\p{N}])(?:now|instead|these days|nowadays|from now on|jetzt|nun|stattdessen|inzwischen|mittlerweile|ahora|maintenant|désormais|à la place|agora|adesso)(?![\p{L}\p{N}])/iu;
@@ -55,7 +76,7 @@ const hasNewness = anyOf([newness]);
 
 /** Whether a clause tells by itself that what it says is new. */
 export function tellsNew(clause: string): boolean {
-  return hasNewness(clause.slice(0, 300));
+  return hasNewness(clause.slice(0, maxCharacters));
 }
 
 /** A text without the first words that tell that it is new. */
