@@ -53,6 +53,13 @@ describe('one clause that swaps two things takes the place of what had the one',
     ['Lena reviews the parser', 'Karl has inherited a house from Lena', 'Who reviews the parser?'],
     ['Bruno leads the mobile team', 'Carla took over the web team from Dario', 'Who leads the mobile team?'],
     ['We deploy with Jenkins', 'I left Jenkins for good', 'How do we deploy?'],
+    [
+      'The staging database is called stg_main',
+      'stg_main was renamed last week',
+      'What is the staging database called?',
+    ],
+    ['The foreign key is called user_ref', 'user_ref was renamed by Ana', 'What is the foreign key called?'],
+    ['The foreign key is called user_ref', 'We renamed user_ref to avoid clashes', 'What is the foreign key called?'],
   ])('but not of %s; %s', (older, told, query) => {
     expect(firstOfTwo(older, told, query)).toBe(older);
   });

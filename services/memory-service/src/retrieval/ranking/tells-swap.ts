@@ -1,3 +1,4 @@
+import { verbForm } from '../../extraction/language/lexicon/english-verbs.js';
 import { anyOf } from '../../extraction/language/pattern-set.js';
 
 /*
@@ -21,6 +22,10 @@ const aName = '(?=\\p{Lu}|`|[\\w-]*[\\d_/])';
 
 /** "I replaced the brakes" tells a deed, and not what is there instead. */
 const pronoun = '(?:I|we|you|he|she|they|it|this|that) ';
+
+/** Not "was renamed last week", "was renamed by Ana" */
+const ofRenaming =
+  '(?:to|as|into|by|for|from|in|on|at|with|within|without|across|everywhere|and|so|too|again|twice|once|now|last|this|since|because|when|while|after|before|during|recently|yesterday|today|later|accordingly)';
 
 const moves =
   'moved|migrated|transitioned|converted|transferred|ported|shifted|passed|relocated|changed|switched|rebranded|renamed|raised|lowered|increased|reduced|extended|shortened|bumped|upgraded|cut';
@@ -48,7 +53,7 @@ const swaps: readonly RegExp[] = [
     `^(?<before>)${ended} (?:(?:has|have) )?(?:gave|given|made) way (?:to|for) ${instead}`,
     `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:replaced|superseded|supplanted) (?:with|by) ${instead}`,
     // "stg_main was renamed shop_stage", "we renamed the repo to atlas"
-    `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:renamed|rebranded)(?: (?:to|as|into))? ${instead}`,
+    `^(?<before>)${ended} (?:was|were|got|has been|have been|is now|are now) (?:now )?(?:renamed|rebranded) (?:(?:to|as(?! of)|into) |(?!${ofRenaming}(?!\\p{L})))${instead}`,
     `${lead}\\b(?:renamed|rebranded) (?!(?:it|this|that|them|all) )${ended} (?:to|as|into) ${instead}`,
     // "Ruff has replaced black"
     `^(?<before>)(?!${pronoun}|.{0,40}(?<!\\p{L})(?:not|never|to|nothing)(?!\\p{L}))(?<instead>[^,;:]{2,40}?) (?:(?:has|have) )?(?:now |just |finally )?(?:replace[sd]|supersede[sd]|supplant(?:s|ed)|(?:takes|took|taken) the place of) (?!by |with |.{1,60} (?:with|by) )(?<ended>[^,;:]{2,60}?)(?: (?:now|last|this|since|as of|entirely|completely|everywhere)(?: [^,;:]{1,30})?)?$`,
@@ -74,10 +79,16 @@ export function swapIn(clause: string): Swap | null {
   if (!mayTell(said)) return null;
   for (const swap of swaps) {
     const { before = '', ended: was, instead: is } = swap.exec(said)?.groups ?? {};
-    if (was !== undefined && is !== undefined) return { before, ended: was, instead: is };
+    if (was === undefined || is === undefined) continue;
+    return renames.test(said) && tellsWhatFor(is) ? null : { before, ended: was, instead: is };
   }
   return null;
 }
+
+const renames = /(?<!\p{L})(?:renamed|rebranded) /iu;
+
+/** "We renamed the column to avoid clashes" */
+const tellsWhatFor = (told: string): boolean => / /.test(told) && verbForm(told.slice(0, told.indexOf(' '))) === 'base';
 
 /** Cheap, and true of every text with one. */
 export const mayTellSwap = (text: string): boolean => mayTell(text.slice(0, 300));
