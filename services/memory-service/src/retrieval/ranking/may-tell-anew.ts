@@ -57,7 +57,7 @@ function isStateOfNow(later: Statement, earlier: Statement): boolean {
 }
 
 const wasChanged =
-  /^(?:.{0,60}?)(?<what>\p{L}+)(?: (?:with|of|for|at|in|on|about|between|from|to) .{1,60}?)? (?:was|were|had to be|has been|have been|got) (?:\p{L}+ly |just |now )?(?:moved|renamed|rescheduled|postponed|delayed|pushed|put (?:off|back)|brought forward|raised|increased|lowered|reduced|cut|changed|switched|migrated|ported|transferred|upgraded|bumped|extended|shortened)(?!\p{L})/iu;
+  /^.{0,60}?(?<!\p{L})(?<what>\p{L}+)(?: (?:with|of|for|at|in|on|about|between|from|to) .{1,60}?)? (?:was|were|had to be|has been|have been|got) (?:\p{L}+ly |just |now )?(?:moved|renamed|rescheduled|postponed|delayed|pushed|put (?:off|back)|brought forward|raised|increased|lowered|reduced|cut|changed|switched|migrated|ported|transferred|upgraded|bumped|extended|shortened)(?!\p{L})/iu;
 
 /** "The backup was rescheduled to half past four": what was done to it is how it is. Not "the call with Acme was …". */
 function tellsItWasChanged(later: Statement, earlier: Statement): boolean {
@@ -132,6 +132,9 @@ const ofManyThings: ReadonlySet<string> = new Set(
   'duration money share temperature size length weight thousands code ordinal colour age'.split(' '),
 );
 
+const formsOfTime: ReadonlySet<string> = new Set(['clock', 'duration', 'day', 'date']);
+const areOfTime = (forms: ReadonlySet<string>): boolean => [...forms].every((form) => formsOfTime.has(form));
+
 /** Whether they have more in common than their meaning. */
 function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   const [{ forms, tellsNumber }, before] = [later.values, earlier.values];
@@ -150,8 +153,9 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   const nameOthers = nameOtherPersons(later, earlier);
   if (later.tone.tellsChange || later.candidate.isCorrection || later.tellsEnd || isDenied(later, earlier))
     return isShared || nameOthers;
-  const tellValues = (forms.size > 0 && before.forms.size > 0) || (tellsNumber && before.tellsNumber);
-  return isShared && (nameOthers || tellValues);
+  // "Alerts go to PagerDuty", "Alerts are off on weekends": where, and when.
+  const tellForms = forms.size > 0 && before.forms.size > 0 && areOfTime(forms) === areOfTime(before.forms);
+  return isShared && (nameOthers || tellForms || (tellsNumber && before.tellsNumber));
 }
 
 const negates =

@@ -173,6 +173,14 @@ describe('what is told of something else does not', () => {
       'Our friends moved to plot 31 of the allotments',
       'What plot is our allotment?',
     ],
+    ['of what another one does', 'Omar teaches pottery', 'Priya teaches weaving now', 'Who teaches pottery?'],
+    [
+      'of another step',
+      'Before a deploy we run the smoke tests',
+      'We run the e2e tests before a merge now',
+      'What do we run before a deploy?',
+    ],
+    ['of when', 'Alerts go to PagerDuty', 'Alerts are switched off on weekends', 'Where do alerts go?'],
     ['as it was', 'The API port is 9090', 'The API port was 8080 in May', 'Which is the API port?'],
     ['that may be', 'Our queue is RabbitMQ', 'We might switch the queue to NATS', 'What is our queue?'],
   ])('%s: %s; %s', (_, told, newer, query) => {

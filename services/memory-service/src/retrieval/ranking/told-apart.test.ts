@@ -16,6 +16,9 @@ describe('of one subject another word is the value, which takes the place of the
     ['Omar handles billing', "Priya's looking after billing now", 'Who handles billing?'],
     ['Build 412 is live', 'Build 418 is live now', 'Which build is live?'],
     ['For the API we use REST', 'For our APIs we use GraphQL now', 'What do we use for the API?'],
+    ['The wifi password is hunter2', "The office's wifi password is bluefish now", 'What is the wifi password?'],
+    ['The gateway timeout is 30 seconds', "The Gateway's timeout is 60 seconds now", 'What is the gateway timeout?'],
+    ['We ship with UPS', "Let's partner with DHL for shipping now", 'Who do we ship with?'],
     ['La réunion est lundi matin', 'La réunion est jeudi matin maintenant', 'Quand est la réunion ?'],
   ])('%s; %s', (older, newer, query) => {
     expect(firstOfTwo(older, newer, query)).toBe(newer);
@@ -43,6 +46,8 @@ describe('what is told of another thing does not', () => {
     ['Rob is married to Claire', "Rob's best friend Neil got divorced", "Who is Rob's wife?"],
     ['Omar likes pizza', 'Priya orders pizza for lunch now', 'Who likes pizza?'],
     ['Pavel reviews backend PRs', 'Nina merges backend PRs now', 'What does Pavel review?'],
+    ['Our Samsung contract costs 40 euros', "Sam's contract costs 50 euros now", 'What does our contract cost?'],
+    ['Our build takes 12 minutes', "The mobile team's build takes 20 minutes now", 'How long does our build take?'],
     ['My brother plays the cello', 'My sister plays the viola now', 'What does my brother play?'],
   ])('%s; %s', (older, newer, query) => {
     expect(firstOfTwo(older, newer, query)).toBe(older);

@@ -18,7 +18,8 @@ import { isWhichThing } from './which-of-kind.js';
  * @param asked words of the question that the earlier one has
  */
 export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
-  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier)) return true;
+  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier) || isOfOtherStep(later, earlier, asked))
+    return true;
   if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
     nameOtherMember(later, earlier) ||
@@ -75,6 +76,16 @@ function openWithOthers({ openingPlace: place }: Statement, { openingPlace: plac
   return !place.startsWith(placeToo) && !placeToo.startsWith(place);
 }
 
+const step = /(?<!\p{L})(?:before|after) (?:(?:the|an?|our|my|its|each|every|any) )?(?<what>[\p{L}\d-]+)/iu;
+const stepTold = ({ candidate }: Statement): readonly string[] =>
+  tokenize(step.exec(candidate.memory)?.groups?.what ?? '');
+
+/** "Before a deploy we run the smoke tests", "We run the e2e tests before a merge", where the deploy is asked for. */
+function isOfOtherStep(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
+  const untold = asked.filter((word) => !later.wording.lexemes.has(word));
+  return untold.length > 0 && stepTold(earlier).some((word) => untold.includes(word)) && stepTold(later).length > 0;
+}
+
 /**
  * "The gateway listens on port 7000", "The profile service listens on port 7100": one predicate of two subjects. Of
  * "Pavel owns the importer" the subject is what is told.
@@ -97,7 +108,8 @@ function tellSameOfOtherSubjects(one: Statement, other: Statement, asked: readon
 function isAskedWho(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
   if (!later.tone.tellsChange || !opensWithPerson(later) || !opensWithPerson(earlier)) return false;
   const isOfEarlier = (word: string): boolean => earlier.toldOf.has(word);
-  return !asked.some(isOfEarlier) && asked.some((word) => isTelling(word) && later.wording.lexemes.has(word));
+  const telling = asked.filter(isTelling);
+  return !asked.some(isOfEarlier) && telling.length > 0 && telling.every((word) => later.wording.lexemes.has(word));
 }
 
 const opensWithPerson = ({ candidate }: Statement): boolean => openingNameOf(candidate.memory) !== null;
@@ -125,21 +137,16 @@ export function isToldOfValue(later: Statement, earlier: Statement): boolean {
   return told.some((word) => values.includes(word) && !earlier.subject.has(word));
 }
 
+const isNamedBy = ({ owner }: Owned, { wording: { lexemes } }: Statement): boolean =>
+  owner.every((word) => lexemes.has(word));
+
 const sharesThing = ({ things }: Owned, { wording: { lexemes } }: Statement): boolean =>
   things.some((thing) => lexemes.has(thing));
 
 /** "The food bank's board", "Clara's tutor": whose thing it is, where the earlier one names none. */
 export const isOfOwner = (later: Statement, earlier: Statement): boolean =>
-  later.owned.some((owned) => !earlier.candidate.memory.includes(owned.owner) || !sharesThing(owned, earlier));
-
-/** Those may be the speaker's own: "the company's logo" is "our logo". */
-const ofOurs = new Set('company team firm project product app service repo family'.split(' '));
+  later.owned.some((owned) => !owned.isOurs && (!isNamedBy(owned, earlier) || !sharesThing(owned, earlier)));
 
 /** "Our logo is orange", "The competitor's logo turned red": a thing that both name, of an owner whom one names. */
 const isOfOtherOwner = (later: Statement, earlier: Statement): boolean =>
-  later.owned.some(
-    (owned) =>
-      !ofOurs.has(owned.owner.toLowerCase()) &&
-      !earlier.candidate.memory.includes(owned.owner) &&
-      sharesThing(owned, earlier),
-  );
+  later.owned.some((owned) => !owned.isOurs && !isNamedBy(owned, earlier) && sharesThing(owned, earlier));

@@ -90,7 +90,7 @@ const relatives =
 const which = '(?:(?:best|old|older|younger|little|big|new) )?';
 /** Not "my sister Clara", who is told of by her name; but "Carol's cousin Dawn", who is not Carol. */
 const otherPersons = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur) ${which}(${relatives})\\b(?! \\p{Lu})|\\p{Lu}\\p{Ll}+['’]s? ${which}(${relatives})\\b`,
+  `\\b(?:[Mm]y|[Oo]ur) ${which}(${relatives})\\b(?! \\p{Lu})|(?<!\\p{L})(?!(?:It|That|This|Let|What|Who|He|She|There|Here)['’])\\p{Lu}\\p{Ll}+['’]s? ${which}(${relatives})\\b`,
   'u',
 );
 
