@@ -33,12 +33,12 @@ export async function readCandidates(store: CandidateStore, findings: SearchFind
   return [...found, ...(await replaceLost(store, project, semantic, { asked, found }))];
 }
 
-/** Hits by words alone that are candidates, whatever the meaning finds. */
+/** So many of the hits by words are mostly among the candidates, whatever the meaning finds. */
 const readAheadCount = 40;
 
 /**
  * Reads those that have the most of the words while meaning is looked for, and of each what comparing it with others
- * asks for. Nothing of it is read again.
+ * asks for. Those that still exist are not read again.
  */
 export async function readAhead(
   store: CandidateStore,

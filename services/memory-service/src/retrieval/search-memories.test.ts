@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '@persistent-memory/service-kit';
 import { createTestDatabase, type TestDatabase, untimed } from '@persistent-memory/service-kit/testing';
@@ -308,10 +308,20 @@ describe('search', () => {
       expect(readBefore).toBe(true);
     });
 
-    test('is full: so is the search', async () => {
+    test('is full: so is the search, which is not counted', async () => {
       await store(notes);
       search = searchOver({ searchText: () => Promise.reject(new EmbedderOverloadedError('full')) });
-      await expect(ask('Kubernetes in Frankfurt')).rejects.toMatchObject({ code: 'overloaded' });
+      const project = await readProjectState(db.database, projectId);
+      const request = { project, query: 'Kubernetes in Frankfurt', limit: 1, today: '2026-11-21' };
+      let isCounted = false;
+      const refused = search.search(request, async () => {
+        isCounted = true;
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'overloaded' });
+      // Its words are found by then.
+      await readProjectState(db.database, projectId);
+      await setTimeout(50);
+      expect(isCounted).toBe(false);
     });
   });
 

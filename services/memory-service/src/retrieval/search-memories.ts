@@ -55,7 +55,7 @@ export interface MemorySearch {
    * Best first, at most `limit`. Rejects when Postgres fails, the embedder is overloaded or broken, too many searches
    * of the project wait, or the signal aborts.
    * @param onceAnswerable done once keywords have found theirs, which answers where the index cannot, while meaning is
-   *   looked for; the search waits for it, and fails with it
+   *   looked for, unless the search has failed by then; the search waits for it, and fails with it
    */
   search(request: SearchRequest, onceAnswerable?: () => Promise<unknown>): Promise<readonly RankedMemory[]>;
 }
@@ -123,8 +123,10 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
     try {
       const query = await queries.read(request);
       const { keyword, findings } = find(request, query);
-      const [ranked] = await Promise.all([findings.then((found) => rank(found, query)), keyword.then(onceAnswerable)]);
-      return ranked;
+      return await withAnswered(
+        findings.then((found) => rank(found, query)),
+        { keyword, onceAnswerable },
+      );
     } finally {
       giveBack();
     }
@@ -152,6 +154,24 @@ export function createMemorySearch(dependencies: MemorySearchDependencies): Memo
       }
     },
   };
+}
+
+interface Answerable {
+  readonly keyword: Promise<unknown>;
+  readonly onceAnswerable: () => Promise<unknown>;
+}
+
+/** What was ranked, once that is done which is to be done as soon as there is an answer; nothing is if it failed. */
+async function withAnswered<Ranked>(
+  ranking: Promise<Ranked>,
+  { keyword, onceAnswerable }: Answerable,
+): Promise<Ranked> {
+  let hasFailed = false;
+  ranking.catch(() => {
+    hasFailed = true;
+  });
+  const [ranked] = await Promise.all([ranking, keyword.then(() => (hasFailed ? undefined : onceAnswerable()))]);
+  return ranked;
 }
 
 /** What both sides found. */
