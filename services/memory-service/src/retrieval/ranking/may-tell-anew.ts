@@ -140,7 +140,9 @@ function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
   const [{ forms, tellsNumber }, before] = [later.values, earlier.values];
   const ofOneForm = [...forms].filter((form) => before.forms.has(form));
   // "Priya has a new assistant" has nothing but Priya in common with "Priya is our community manager".
-  const isOfBoth = (word: string): boolean => later.subject.has(word) && earlier.subject.has(word);
+  // A person's name says more where both tell a value of one form: "Jo weighs 82 kg", "Jo is down to 78 kg".
+  const [told, toldBefore] = [later, earlier].map((one) => (ofOneForm.length > 0 ? one.subject : one.toldOf));
+  const isOfBoth = (word: string): boolean => told?.has(word) === true && toldBefore?.has(word) === true;
   const isShared =
     shareTopic(later.wording.lexemes, earlier.wording.lexemes) ||
     [...later.wording.lexemes].some(

@@ -4,9 +4,10 @@ import { ownedIn } from './owner.js';
 
 describe('ownedIn', () => {
   test.each([
-    ["The competitor's logo is red", [{ owner: ['competitor'], isOurs: false, things: ['logo'] }]],
-    ["The company's logo is red", [{ owner: ['compani'], isOurs: true, things: ['logo'] }]],
-    ["The mobile team's build is slow", [{ owner: ['team'], isOurs: false, things: ['build'] }]],
+    ["The competitor's logo is red", [{ owner: ['competitor'], isPerson: false, isOurs: false, things: ['logo'] }]],
+    ["The company's logo is red", [{ owner: ['compani'], isPerson: false, isOurs: true, things: ['logo'] }]],
+    ["The mobile team's build is slow", [{ owner: ['team'], isPerson: false, isOurs: false, things: ['build'] }]],
+    ["I met Clara's tutor", [{ owner: ['clara'], isPerson: true, isOurs: false, things: ['tutor'] }]],
     ["I changed it after Ana's promotion, in yesterday's release", []],
     ["Ana's moved to Halifax", []],
   ])('%s', (text, expected) => {

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 
 /* Whose thing something is tells it from another: "The competitor's logo is red", "Clara's tutor". */
@@ -20,6 +21,7 @@ const ofOwner = new RegExp(
 export interface Owned {
   /** The words of the owner. */
   readonly owner: readonly string[];
+  readonly isPerson: boolean;
   /** Whether that may be the speaker, whose things are told of without an owner. */
   readonly isOurs: boolean;
   /** The words behind it, of which one is the thing. */
@@ -30,6 +32,7 @@ export interface Owned {
 export const ownedIn = (text: string): readonly Owned[] =>
   [...text.matchAll(ofOwner)].map(({ groups }) => ({
     owner: tokenize(groups?.owner ?? ''),
+    isPerson: isGivenName(groups?.owner ?? ''),
     isOurs: groups?.ours !== undefined,
     things: tokenize(groups?.things ?? ''),
   }));

@@ -77,6 +77,17 @@ export function shareTopic(one: ReadonlySet<string>, other: ReadonlySet<string>)
   return of.length > 0 && topicsOf(other).some((topic) => of.includes(topic));
 }
 
+/** Whether one statement is of a topic, and none of its topics is one of some words which the other is of. */
+export function isOfOtherTopic(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  words: readonly string[],
+): boolean {
+  const [of, ofOther] = [topicsOf(one), topicsOf(other)];
+  const meant = ofOther.filter((topic) => words.some((word) => topic.has(word)));
+  return of.length > 0 && meant.length > 0 && !meant.some((topic) => of.includes(topic));
+}
+
 const known = new WeakMap<ReadonlySet<string>, readonly ReadonlySet<string>[]>();
 
 /** The topics of the words of one statement, which is compared with many. */

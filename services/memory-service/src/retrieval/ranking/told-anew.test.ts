@@ -42,6 +42,7 @@ describe('what is told anew in other words stands above what was told before', (
       "Requests get 45 seconds since yesterday's change",
       'How long before a request is cut off?',
     ],
+    ['Jo weighs 82 kg', 'Jo is down to 78 kg', 'How much does Jo weigh?'],
     ['Payments run on Stripe', 'Payments were ported to Adyen', 'How do we charge customers for payments?'],
   ])('%s; %s', (told, newer, query) => {
     expect(firstOf(told, newer, query)).toBe(newer);
@@ -179,6 +180,12 @@ describe('what is told of something else does not', () => {
       'Before a deploy we run the smoke tests',
       'We run the e2e tests before a merge now',
       'What do we run before a deploy?',
+    ],
+    [
+      'of where somebody sits',
+      'Priya leads the platform team',
+      'Priya moved to the second floor',
+      'Who leads the platform team?',
     ],
     ['of when', 'Alerts go to PagerDuty', 'Alerts are switched off on weekends', 'Where do alerts go?'],
     ['as it was', 'The API port is 9090', 'The API port was 8080 in May', 'Which is the API port?'],

@@ -19,6 +19,7 @@ describe('of one subject another word is the value, which takes the place of the
     ['The wifi password is hunter2', "The office's wifi password is bluefish now", 'What is the wifi password?'],
     ['The gateway timeout is 30 seconds', "The Gateway's timeout is 60 seconds now", 'What is the gateway timeout?'],
     ['We ship with UPS', "Let's partner with DHL for shipping now", 'Who do we ship with?'],
+    ['Ana lives in Lyon', 'Ana relocated to Porto for a new job', 'Where does Ana live?'],
     ['La réunion est lundi matin', 'La réunion est jeudi matin maintenant', 'Quand est la réunion ?'],
   ])('%s; %s', (older, newer, query) => {
     expect(firstOfTwo(older, newer, query)).toBe(newer);
@@ -48,6 +49,9 @@ describe('what is told of another thing does not', () => {
     ['Pavel reviews backend PRs', 'Nina merges backend PRs now', 'What does Pavel review?'],
     ['Our Samsung contract costs 40 euros', "Sam's contract costs 50 euros now", 'What does our contract cost?'],
     ['Our build takes 12 minutes', "The mobile team's build takes 20 minutes now", 'How long does our build take?'],
+    ['Sarah is my manager', "Sarah's manager is Joon now", 'Who is my manager?'],
+    ['Ana lives in Porto', 'Ana got a new job in tech', 'Where does Ana live?'],
+    ['Ana works at Acme', 'Ana moved to Berlin', 'Where does Ana work?'],
     ['My brother plays the cello', 'My sister plays the viola now', 'What does my brother play?'],
   ])('%s; %s', (older, newer, query) => {
     expect(firstOfTwo(older, newer, query)).toBe(older);

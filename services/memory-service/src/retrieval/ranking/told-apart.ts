@@ -3,6 +3,7 @@ import { openingNameOf } from './opening.js';
 import { calendarWords, haveOtherModifiers, writtenWords } from './other-modifiers.js';
 import type { Owned } from './owner.js';
 import type { Statement } from './statement.js';
+import { isOfOtherTopic } from './tells-change.js';
 import { isNaming, isTelling } from './tells-end.js';
 import { isWhichThing } from './which-of-kind.js';
 
@@ -18,8 +19,10 @@ import { isWhichThing } from './which-of-kind.js';
  * @param asked words of the question that the earlier one has
  */
 export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
-  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier) || isOfOtherStep(later, earlier, asked))
-    return true;
+  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier)) return true;
+  if (isOfOtherStep(later, earlier, asked)) return true;
+  // "Ana got a new job" tells nothing of where she lives.
+  if (isOfOtherTopic(later.wording.lexemes, earlier.wording.lexemes, asked)) return true;
   if (areOfOneSubject(later, earlier)) return isOtherThanAsked(later, earlier, asked);
   return (
     nameOtherMember(later, earlier) ||
@@ -149,4 +152,11 @@ export const isOfOwner = (later: Statement, earlier: Statement): boolean =>
 
 /** "Our logo is orange", "The competitor's logo turned red": a thing that both name, of an owner whom one names. */
 const isOfOtherOwner = (later: Statement, earlier: Statement): boolean =>
-  later.owned.some((owned) => !owned.isOurs && !isNamedBy(owned, earlier) && sharesThing(owned, earlier));
+  later.owned.some(
+    (owned) =>
+      !owned.isOurs && sharesThing(owned, earlier) && (!isNamedBy(owned, earlier) || isOfSpeakersOwn(owned, earlier)),
+  );
+
+/** "Sarah is my manager" tells nothing of Sarah's. */
+const isOfSpeakersOwn = ({ owner, isPerson }: Owned, earlier: Statement): boolean =>
+  isPerson && isOfSpeaker(earlier) && !earlier.owned.some((one) => one.owner.join() === owner.join());
