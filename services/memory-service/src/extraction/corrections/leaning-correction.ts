@@ -1,3 +1,4 @@
+import { withoutAddedDates } from '../dates/annotate-dates.js';
 import { auxiliaries } from '../language/lexicon/english-verbs.js';
 import { functionWords } from '../language/lexicon/english-words.js';
 import { toolKindsIn } from '../language/lexicon/tool-kinds.js';
@@ -13,7 +14,6 @@ import { isValue, looksLikeName, valuesIn } from './told-values.js';
 /** Longer ones say more. */
 const maxCharacters = 80;
 
-const added = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
 const small = `(?:${oneOf('on|in|at|by|with|under|from|to|for|after|every|about|called|named|the|an?', 'im|am|um|mit|bei|le|la|à|en|con|el')} ){0,2}`;
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const time = `(?: ${oneOf(
@@ -117,7 +117,7 @@ export interface LeaningCorrection {
  * What a text puts right or changes; null of one that says itself of what it tells.
  */
 export function leaningCorrectionIn(text: string): LeaningCorrection | null {
-  const written = text.replace(added, '');
+  const written = withoutAddedDates(text);
   if (written.length > maxCharacters) return null;
   const told = written.replace(misheard, '').replace(takenBackBehind, '');
   const taken = readTakeBack(told);

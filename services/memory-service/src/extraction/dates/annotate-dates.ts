@@ -22,6 +22,11 @@ export function annotateDates(text: string, expressions: readonly TimeExpression
   return parts.join('');
 }
 
+const addedDates = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
+
+/** The text without the days that were added to it. */
+export const withoutAddedDates = (text: string): string => text.replace(addedDates, '');
+
 function written({ start, end }: DateRange): string {
   return start === end ? start : `${start} to ${end}`;
 }

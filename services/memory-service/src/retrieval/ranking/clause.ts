@@ -1,7 +1,8 @@
+import { withoutAddedDates } from '../../extraction/dates/annotate-dates.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { endingOf, reasonOf, tellsNew } from './tells-end.js';
 import { type Swap, swapIn } from './tells-swap.js';
-import { addedDates, readWording, type Wording } from './wording.js';
+import { readWording, type Wording } from './wording.js';
 
 /** Where what ends a clause stands in it. */
 interface Parts {
@@ -69,8 +70,7 @@ const elided = /(?<![\p{L}'’])([jldnmtsc]|qu)['’](?=\p{L})/giu;
 
 /** The clauses of a text. One that swaps one thing for another is two: what has ended, and what is instead. */
 export function clausesOf(text: string): readonly Clause[] {
-  return text
-    .replace(addedDates, '')
+  return withoutAddedDates(text)
     .replace(elided, '$1 ')
     .split(betweenClauses)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -1,13 +1,11 @@
+import { withoutAddedDates } from '../../extraction/dates/annotate-dates.js';
+
 /*
  * "Nadia now prefers Slack" after "Nadia prefers email": both say the same of one subject but for the value. So the
  * later one takes the place of the earlier however a question asks for it.
  */
 
-const ofTime = new RegExp(
-  ' (?:now|currently|these days|nowadays|(?:as of|since|from|starting) [^,;:]{2,40})(?= |[.!]*$)' +
-    '| \\(\\d{4}-\\d{2}-\\d{2}(?: to \\d{4}-\\d{2}-\\d{2})?\\)',
-  'giu',
-);
+const ofTime = / (?:now|currently|these days|nowadays|(?:as of|since|from|starting) [^,;:]{2,40})(?= |[.!]*$)/giu;
 const pronoun = /^(?:i|we|you|he|she|it|they|this|that|there)$/;
 const maxCharacters = 100;
 /** A subject and a verb. */
@@ -17,7 +15,7 @@ const maxValueWords = 2;
 /** The words of a text in their order without times; none of a long one, or of one that opens with a pronoun. */
 export function frameOf(text: string): readonly string[] {
   if (text.length > maxCharacters) return [];
-  const words = text
+  const words = withoutAddedDates(text)
     .replace(ofTime, '')
     .toLowerCase()
     .replace(/[.!]+$/, '')

@@ -1,6 +1,7 @@
 import { functionWords } from '../../extraction/language/lexicon/english-words.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { isNaming, isTelling } from './tells-end.js';
+import { longestCompared } from './wording.js';
 
 /*
  * One thing is told from another of its kind by what stands before it, or behind "of": "the access token" and "the
@@ -65,13 +66,12 @@ export function modifiersIn(text: string): Modifiers {
   return { byHead, names: new Set(words.map(({ name }) => name)) };
 }
 
-const maxCharacters = 300;
 const brackets = / \([^)]*\)/g;
 
-/** Words, and paths and numbers in one piece, without the dates that extraction adds. */
+/** Words, and paths and numbers in one piece, without what stands in brackets, as dates do that extraction adds. */
 export const writtenWords = (text: string): readonly string[] =>
   text
-    .slice(0, maxCharacters)
+    .slice(0, longestCompared)
     .replace(brackets, '')
     .match(/[\p{L}\d](?:[\p{L}\d'’._/]*[\p{L}\d])?/gu) ?? [];
 

@@ -1,5 +1,6 @@
 import { type LeaningCorrection, leaningCorrectionIn } from '../../extraction/corrections/leaning-correction.js';
 import { type ToldValues, valuesIn } from '../../extraction/corrections/told-values.js';
+import { withoutAddedDates } from '../../extraction/dates/annotate-dates.js';
 import type { Candidate } from '../candidates/candidate.js';
 import { countsInTsvector, type SoughtLexeme } from '../tsvector-text.js';
 import { sessionDay } from './by-age.js';
@@ -15,10 +16,7 @@ import { type Habit, habitIn } from './tells-habit.js';
 import { mayTellSwap } from './tells-swap.js';
 import { Tone } from './tone.js';
 import { membersNamed } from './which-of-kind.js';
-import { addedDates, readWording, type Wording } from './wording.js';
-
-/** Longer texts are never taken for versions of one another, whatever words they share. */
-const maxCharacters = 300;
+import { longestCompared, readWording, type Wording } from './wording.js';
 
 /**
  * A memory as it is compared with others that say nearly the same. What has to be read from its text is read once, when
@@ -50,7 +48,7 @@ export class Statement {
   constructor(candidate: Candidate) {
     this.candidate = candidate;
     this.day = sessionDay(candidate);
-    this.isLong = candidate.memory.length > maxCharacters;
+    this.isLong = candidate.memory.length > longestCompared;
   }
 
   /** Whether its own text has the lexeme. */
@@ -105,7 +103,7 @@ export class Statement {
 
   /** Of what form the values are that it tells. */
   get values(): ToldValues {
-    this.#values ??= valuesIn(withoutSpeaker(this.candidate).replace(addedDates, ''));
+    this.#values ??= valuesIn(withoutAddedDates(withoutSpeaker(this.candidate)));
     return this.#values;
   }
 

@@ -1,5 +1,6 @@
 import { anyOf } from '../../extraction/language/pattern-set.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { longestCompared } from './wording.js';
 
 /*
  * A statement that tells how something changed uses other words than the one it replaces: "We upgraded to Node 22"
@@ -55,11 +56,9 @@ const foreignChangeWords = new RegExp(
 
 const hasChangeWord = anyOf([changeWords, foreignChangeWords]);
 
-const maxCharacters = 300;
-
 /** Whether a statement tells that something is no longer as it was. */
 export function tellsChange(text: string): boolean {
-  return hasChangeWord(text.slice(0, maxCharacters));
+  return hasChangeWord(text.slice(0, longestCompared));
 }
 
 export function isStateWord(lexeme: string): boolean {

@@ -2,6 +2,7 @@ import { isPastForm } from '../../extraction/dates/tense/verb-forms.js';
 import { findFiniteVerb } from '../../extraction/language/independent-clause.js';
 import { wordSet } from '../../extraction/language/lexicon/word-set.js';
 import { placeWords } from '../../extraction/language/words-in-place.js';
+import { longestCompared } from './wording.js';
 
 /*
  * "I bought a kayak", "I had lunch with Omar": what was done once stays done, whatever is done later. "We chose npm",
@@ -29,10 +30,10 @@ const wentForGood = /\bwent (?:up|down|live|with (?!.{0,80} to (?:the|an?|see)\b
 
 /** Whether a text tells a single deed of the past; one in another language than English is not recognised. */
 export function tellsDeed(text: string): boolean {
-  const words = placeWords(text.slice(0, 300));
+  const words = placeWords(text.slice(0, longestCompared));
   const at = findFiniteVerb(words, 0);
   const verb = words[at]?.lower ?? '';
   if (verb === 'had') return !isAuxiliaryHad(words[at + 1]?.lower ?? '');
-  if (verb === 'went') return !wentForGood.test(text.slice(0, 300));
+  if (verb === 'went') return !wentForGood.test(text.slice(0, longestCompared));
   return isPastForm(verb) && !lasting.has(verb);
 }

@@ -2,6 +2,7 @@ import { anyOf } from '../../extraction/language/pattern-set.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { isSmallWord } from './small-words.js';
 import { isStateWord } from './tells-change.js';
+import { longestCompared } from './wording.js';
 
 /*
  * A statement that something has ended names what ended, and nothing of what is instead: "We no longer use Jenkins", "I
@@ -62,12 +63,10 @@ export const endingOf = (clause: string): Place | null => placeOf(ending, mayEnd
 export const reasonOf = (clause: string): Place | null => placeOf(reason, mayBeReason, clause);
 
 function placeOf(pattern: RegExp, mayTell: (text: string) => boolean, clause: string): Place | null {
-  const said = clause.slice(0, maxCharacters);
+  const said = clause.slice(0, longestCompared);
   const found = mayTell(said) ? pattern.exec(said) : null;
   return found === null ? null : { at: found.index, length: found[0].length };
 }
-
-const maxCharacters = 300;
 
 const newness =
   /(?<![\p{L}\p{N}])(?:now|instead|these days|nowadays|from now on|jetzt|nun|stattdessen|inzwischen|mittlerweile|ahora|maintenant|désormais|à la place|agora|adesso)(?![\p{L}\p{N}])/iu;
@@ -76,7 +75,7 @@ const hasNewness = anyOf([newness]);
 
 /** Whether a clause tells by itself that what it says is new. */
 export function tellsNew(clause: string): boolean {
-  return hasNewness(clause.slice(0, maxCharacters));
+  return hasNewness(clause.slice(0, longestCompared));
 }
 
 /** A text without the first words that tell that it is new. */

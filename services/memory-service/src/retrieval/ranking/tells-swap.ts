@@ -1,5 +1,6 @@
 import { verbForm } from '../../extraction/language/lexicon/english-verbs.js';
 import { anyOf } from '../../extraction/language/pattern-set.js';
+import { longestCompared } from './wording.js';
 
 /*
  * "We replaced Jenkins with GitHub Actions", "swapped Mapbox for MapLibre": one clause tells what has ended and what is
@@ -73,7 +74,7 @@ const mayTell = anyOf([
 /** What a clause swaps for what; null where it tells none. */
 export function swapIn(clause: string): Swap | null {
   const said = clause
-    .slice(0, 300)
+    .slice(0, longestCompared)
     .trim()
     .replace(/[.!]+$/, '');
   if (!mayTell(said)) return null;
@@ -91,4 +92,4 @@ const renames = /(?<!\p{L})(?:renamed|rebranded) /iu;
 const tellsWhatFor = (told: string): boolean => / /.test(told) && verbForm(told.slice(0, told.indexOf(' '))) === 'base';
 
 /** Cheap, and true of every text with one. */
-export const mayTellSwap = (text: string): boolean => mayTell(text.slice(0, 300));
+export const mayTellSwap = (text: string): boolean => mayTell(text.slice(0, longestCompared));

@@ -51,12 +51,12 @@ function nextOf(one: Compared, compared: readonly Compared[]): Compared | null {
     const before = mostLike(next, compared.slice(0, compared.indexOf(next)));
     if (before === one) return next;
     // The third of three may be more like the first than the second is.
-    next = before !== null && compared.indexOf(before) > at && tellsTurn(before) ? before : null;
+    next = before !== null && compared.indexOf(before) > at && isUpdate(before) ? before : null;
   }
   return null;
 }
 
-const tellsTurn = ({ answer: { statement } }: Compared): boolean =>
+const isUpdate = ({ answer: { statement } }: Compared): boolean =>
   statement.tone.tellsChange || statement.candidate.isCorrection;
 
 function bestOf(compared: readonly Compared[]): Compared | null {

@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenizer/tokenizer.js';
+import { longestCompared } from './wording.js';
 
 /*
  * Words of which a thing or person has one of a group: what is told of staging is not told of production, nor what is
@@ -43,13 +44,12 @@ const things: ReadonlySet<string> = new Set(
 /** Whether a lexeme tells of which of several like things something is told: "staging", "admin". */
 export const isWhichThing = (lexeme: string): boolean => things.has(lexeme);
 
-const maxCharacters = 300;
 const written = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
 
 /** The members of groups that a text names, by group. */
 export function membersNamed(text: string): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, string[]>();
-  for (const word of text.slice(0, maxCharacters).match(written) ?? []) {
+  for (const word of text.slice(0, longestCompared).match(written) ?? []) {
     const [group, member] = memberships.get(word.toLowerCase()) ?? [];
     if (group !== undefined && member !== undefined) named.set(group, [...(named.get(group) ?? []), member]);
   }

@@ -1,3 +1,4 @@
+import { withoutAddedDates } from '../../extraction/dates/annotate-dates.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { isSmallWord } from './small-words.js';
 
@@ -7,13 +8,12 @@ export interface Wording {
   readonly words: ReadonlySet<string>;
 }
 
-/** What extraction adds to a text: the days that "last week" meant. */
-export const addedDates = / \(\d{4}-\d{2}-\d{2}(?: to \d{4}-\d{2}-\d{2})?\)/g;
+/** Longer texts are never taken for versions of one another, whatever words they share; no more of them is read. */
+export const longestCompared = 300;
 
 /** The words of a text, but for dates that were added to it. */
 export function readWording(text: string): Wording {
-  const words = text
-    .replace(addedDates, '')
+  const words = withoutAddedDates(text)
     .split(/\s+/)
     .map((word) => tokenize(word));
   return {
