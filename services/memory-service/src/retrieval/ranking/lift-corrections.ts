@@ -1,10 +1,10 @@
 import type { AnalyzedQuery } from '../query/analyze-query.js';
-import type { AskedDates } from '../query/asked-dates.js';
 import { soughtLexeme } from '../tsvector-text.js';
 import { replacedDepth } from '../weights.js';
 import type { AskedWord } from './answer.js';
 import { isAfterAsked } from './asked-time.js';
 import { type Compared, comparedOf, isToldOfAnother, lifted, replaces, withLifted } from './compared.js';
+import { lacksTime } from './lacks-time.js';
 import { liftEarlier } from './lift-earlier.js';
 import type { ScoredCandidate } from './scored-candidate.js';
 import { isSmallWord } from './small-words.js';
@@ -13,7 +13,10 @@ import { correctedAmong } from './successions-among.js';
 import { wordsOfTopic } from './tells-change.js';
 import { type ToldAnew, toldAnew } from './told-anew.js';
 
-type AskedOfCorrections = Pick<AnalyzedQuery, 'lexemes' | 'alternatives' | 'dates' | 'asksForEarlier' | 'before'>;
+type AskedOfCorrections = Pick<
+  AnalyzedQuery,
+  'lexemes' | 'alternatives' | 'dates' | 'asksForTime' | 'asksForEarlier' | 'before'
+>;
 
 /**
  * Lifts what was said later above the older memories that it replaces, where it answers the query about as well:
@@ -26,7 +29,7 @@ export function liftCorrections(
   query: AskedOfCorrections,
   corrected: ReadonlyMap<Statement, Statement> = correctedAmong(ranked),
 ): ScoredCandidate[] {
-  const { dates, asksForEarlier, before } = query;
+  const { asksForEarlier, before } = query;
   if (asksForEarlier && before === null) return [...ranked];
   const compared = comparedOf(ranked, askedWordsOf(query), corrected);
   if (before !== null) return withLifted(ranked, liftEarlier(compared, before));
@@ -36,8 +39,12 @@ export function liftCorrections(
   const older: Compared[] = [];
   // Oldest first, so that the latest of three stands above the second, wherever the second was lifted to.
   for (const later of compared) {
-    const ofItsTime = dates === null ? older : olderOfAsked(later, older, dates);
-    const replaced = bestReplaced(later, ofItsTime, anew, Math.max(later.scored.score, lowestReplaced));
+    const replaced = bestReplaced(
+      later,
+      olderOfAsked(later, older, query),
+      anew,
+      Math.max(later.scored.score, lowestReplaced),
+    );
     if (replaced !== null) later.scored = lifted(later.scored, replaced.scored.score);
     if (later.scored.score >= lowestReplaced) insert(later, older);
   }
@@ -61,9 +68,20 @@ function insert(one: Compared, bestFirst: Compared[]): void {
   bestFirst.splice(place === -1 ? bestFirst.length : place, 0, one);
 }
 
-/** A question that names a time asks for what was then: what came after that replaces nothing of it. */
-function olderOfAsked(later: Compared, older: readonly Compared[], asked: AskedDates): readonly Compared[] {
-  return older.filter(({ answer }) => !isAfterAsked(asked, later.answer.statement, answer.statement));
+/**
+ * A question that names a time asks for what was then: what came after that replaces nothing of it. Nor does what tells
+ * no time, where that is asked for.
+ */
+function olderOfAsked(
+  { answer: { statement: later } }: Compared,
+  older: readonly Compared[],
+  { dates, asksForTime }: Pick<AskedOfCorrections, 'dates' | 'asksForTime'>,
+): readonly Compared[] {
+  if (dates === null && !asksForTime) return older;
+  return older.filter(
+    ({ answer: { statement } }) =>
+      !(dates !== null && isAfterAsked(dates, later, statement)) && !(asksForTime && lacksTime(later, statement)),
+  );
 }
 
 /** Like things that may stand above the one that is told of; of more, which one is meant does not show. */

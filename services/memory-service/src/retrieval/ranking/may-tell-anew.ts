@@ -5,6 +5,7 @@ import { toldAnewSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
 import type { Compared } from './compared.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
+import { areOfTime } from './lacks-time.js';
 import { tellsOtherPredicate } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isToldApartByQuestion, isUnit, tellOtherMeasures } from './other-value.js';
 import { isSameVoice } from './replacement.js';
@@ -131,9 +132,6 @@ const isOfNobody = (later: Statement, earlier: Statement): boolean => {
 const ofManyThings: ReadonlySet<string> = new Set(
   'duration money share temperature size length weight thousands code ordinal colour age'.split(' '),
 );
-
-const formsOfTime: ReadonlySet<string> = new Set(['clock', 'duration', 'day', 'date']);
-const areOfTime = (forms: ReadonlySet<string>): boolean => [...forms].every((form) => formsOfTime.has(form));
 
 /** Whether they have more in common than their meaning. */
 function haveMuchInCommon(later: Statement, earlier: Statement): boolean {

@@ -174,7 +174,7 @@ describe('every ranking', () => {
           spreadSimilar(
             spreadMessages(rankCandidates(candidates, inputFor(`When did Mel ${asked.join(' ')}?`, ['Mel']))),
           ),
-          { lexemes: asked, alternatives: [], dates: null, asksForEarlier: false, before: null },
+          { lexemes: asked, alternatives: [], dates: null, asksForTime: false, asksForEarlier: false, before: null },
         );
         expect(ranked.map(({ candidate: { id } }) => id).sort()).toEqual(candidates.map(({ id }) => id).sort());
         for (const [position, { score, breakdown }] of ranked.entries()) {

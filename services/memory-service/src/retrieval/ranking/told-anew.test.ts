@@ -187,6 +187,7 @@ describe('what is told of something else does not', () => {
       'Priya moved to the second floor',
       'Who leads the platform team?',
     ],
+    ["of the speaker's own", "Lena's car is a Golf", 'My car is a Zoe now', 'Which car does Lena have?'],
     ['of when', 'Alerts go to PagerDuty', 'Alerts are switched off on weekends', 'Where do alerts go?'],
     ['as it was', 'The API port is 9090', 'The API port was 8080 in May', 'Which is the API port?'],
     ['that may be', 'Our queue is RabbitMQ', 'We might switch the queue to NATS', 'What is our queue?'],

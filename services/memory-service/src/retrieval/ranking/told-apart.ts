@@ -19,7 +19,7 @@ import { isWhichThing } from './which-of-kind.js';
  * @param asked words of the question that the earlier one has
  */
 export function areToldApart(later: Statement, earlier: Statement, asked: readonly string[]): boolean {
-  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier)) return true;
+  if (openWithOthers(later, earlier) || isOfOtherOwner(later, earlier, asked)) return true;
   if (isOfOtherStep(later, earlier, asked)) return true;
   // "Ana got a new job" tells nothing of where she lives.
   if (isOfOtherTopic(later.wording.lexemes, earlier.wording.lexemes, asked)) return true;
@@ -150,12 +150,23 @@ const sharesThing = ({ things }: Owned, { wording: { lexemes } }: Statement): bo
 export const isOfOwner = (later: Statement, earlier: Statement): boolean =>
   later.owned.some((owned) => !owned.isOurs && (!isNamedBy(owned, earlier) || !sharesThing(owned, earlier)));
 
-/** "Our logo is orange", "The competitor's logo turned red": a thing that both name, of an owner whom one names. */
-const isOfOtherOwner = (later: Statement, earlier: Statement): boolean =>
+/**
+ * "Our logo is orange", "The competitor's logo turned red": a thing that both name, of an owner whom one names; or
+ * "Lena's car is a Golf", "My car is a Zoe", where Lena's is asked for.
+ */
+const isOfOtherOwner = (later: Statement, earlier: Statement, asked: readonly string[]): boolean =>
   later.owned.some(
     (owned) =>
       !owned.isOurs && sharesThing(owned, earlier) && (!isNamedBy(owned, earlier) || isOfSpeakersOwn(owned, earlier)),
-  );
+  ) ||
+  earlier.owned.some((owned) => isAskedOwner(owned, asked) && sharesThing(owned, later) && !pointsTo(later, owned));
+
+const isAskedOwner = ({ owner, isOurs }: Owned, asked: readonly string[]): boolean =>
+  !isOurs && owner.length > 0 && owner.every((word) => asked.includes(word));
+
+/** By name, or by "her". */
+const pointsTo = (later: Statement, owned: Owned): boolean =>
+  isNamedBy(owned, later) || (later.tone.concerned !== null && !isOfSpeaker(later));
 
 /** "Sarah is my manager" tells nothing of Sarah's. */
 const isOfSpeakersOwn = ({ owner, isPerson }: Owned, earlier: Statement): boolean =>
