@@ -61,6 +61,13 @@ describe('puts right what was said last of its kind, though it answers nothing i
     expect(firstOf('What did my cousin switch to?', cousin, mill, supplier)).toBe(cousin.memory);
   });
 
+  test('what one is paid puts nothing right of what another one is', () => {
+    const lena = said('We pay Lena 40 euros an hour', 10);
+    const query = 'What do we pay Lena?';
+    expect(firstOf(query, lena, said('We pay Tom 45 euros an hour now', 12))).toBe(lena.memory);
+    expect(firstOf(query, lena, said('We pay Lena 45 euros an hour now', 12))).toBe('We pay Lena 45 euros an hour now');
+  });
+
   test('what moves "it" is told of nobody who moved', () => {
     const sister = said("She's moved to Braga", 9);
     const bank = said("The bakery's account is with Nordbank", 10, { embedding: unlike });

@@ -11,6 +11,7 @@ import {
 } from '../weights.js';
 import { byAge } from './by-age.js';
 import { cosineBetweenStored } from './cosine-similarity.js';
+import { nameOtherPersons } from './persons-named.js';
 import { isSameVoice } from './replacement.js';
 import type { Statement } from './statement.js';
 import { shareTopic } from './tells-change.js';
@@ -117,6 +118,8 @@ class Fit {
     if (told === 'it' && isOfSomebodyElse(one, this.#correction)) return false;
     // "No, on production" may tell another stage, "We run five nodes in production now" tells of it.
     if (!this.#leaning.isBare && nameOtherMember(this.#correction, one)) return false;
+    // "We pay Tom 45 euros now" puts nothing right of what Lena gets.
+    if (!this.#leaning.isBare && this.#values.tellsNumber && nameOtherPersons(this.#correction, one)) return false;
     if (this.#isOfOneForm(one)) return true;
     const { forms, tellsNumber, namesPerson } = this.#values;
     // A logger takes no place of a host, but of what is not known.

@@ -1,5 +1,4 @@
 import { mayNameTime } from '../../extraction/dates/tokens/date-words.js';
-import { isGivenName } from '../../extraction/language/lexicon/given-names.js';
 import { tokenize } from '../tokenizer/tokenizer.js';
 import { toldAnewSimilarity } from '../weights.js';
 import type { Answer } from './answer.js';
@@ -8,6 +7,7 @@ import { cosineBetweenStored } from './cosine-similarity.js';
 import { areOfTime } from './lacks-time.js';
 import { tellsOtherPredicate } from './other-predicate.js';
 import { endsOther, isForOtherPurpose, isToldApartByQuestion, isUnit, tellOtherMeasures } from './other-value.js';
+import { nameOtherPersons } from './persons-named.js';
 import { isSameVoice } from './replacement.js';
 import { bringsInPerson, type Statement } from './statement.js';
 import { namesWhatEnded } from './succession.js';
@@ -164,18 +164,6 @@ const negates =
 /** "I'm not allergic to penicillin": whether it says of the same that it is not so. */
 const isDenied = ({ candidate }: Statement, earlier: Statement): boolean =>
   negates.test(candidate.memory) !== negates.test(earlier.candidate.memory);
-
-/** "My manager is Lotte", "I report to Hannes": each names somebody else. */
-function nameOtherPersons(one: Statement, other: Statement): boolean {
-  const [names, namesToo] = [one, other].map(({ candidate }) => namesIn(candidate.memory));
-  return (
-    (names?.some((name) => namesToo?.includes(name) === false) ?? false) &&
-    (namesToo?.some((name) => names?.includes(name) === false) ?? false)
-  );
-}
-
-const namesIn = (text: string): readonly string[] =>
-  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).filter((word) => isGivenName(word));
 
 const saysWho = /(?<!\p{L})(?:is|was|are|called|named)(?!\p{L}) (?:called |named )?\p{Lu}|^\p{Lu}\p{Ll}+ (?:is|was) /u;
 
