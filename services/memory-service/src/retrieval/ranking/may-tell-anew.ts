@@ -31,7 +31,7 @@ export function mayTellAnew({ answer, successions }: Compared, { answer: earlier
   const { statement } = earlier;
   // A message that tells what has ended, and a clause that swaps two things, say themselves of what they are told.
   if (successions.length > 0 || tellsSwap(later)) return false;
-  if (!haveMuchInCommon(later, statement) || !isStateOfNow(later, statement)) return false;
+  if (!haveMuchInCommon(later, earlier) || !isStateOfNow(later, statement)) return false;
   if (isDenied(later, statement) && lacksAsked(later, earlier)) return false;
   if (later.tellsOnlyEnd && !namesWhatEnded(later, earlier)) return false;
   if (bringsInPerson(later, statement) || isAboutAnotherPerson(later, statement)) return false;
@@ -134,13 +134,14 @@ const ofManyThings: ReadonlySet<string> = new Set(
 );
 
 /** Whether they have more in common than their meaning. */
-function haveMuchInCommon(later: Statement, earlier: Statement): boolean {
+function haveMuchInCommon(later: Statement, { statement: earlier, words: asked }: Answer): boolean {
   const [{ forms, tellsNumber }, before] = [later.values, earlier.values];
   const ofOneForm = [...forms].filter((form) => before.forms.has(form));
   // "Priya has a new assistant" has nothing but Priya in common with "Priya is our community manager".
-  // A person's name says more where both tell a value of one form: "Jo weighs 82 kg", "Jo is down to 78 kg".
-  const [told, toldBefore] = [later, earlier].map((one) => (ofOneForm.length > 0 ? one.subject : one.toldOf));
-  const isOfBoth = (word: string): boolean => told?.has(word) === true && toldBefore?.has(word) === true;
+  const isOfBoth = (word: string): boolean =>
+    (later.subject.has(word) && earlier.subject.has(word)) ||
+    // Who does something is no more than the answer, unless somebody's own is asked for ("Jo is down to 78 kg").
+    (later.toldOf.has(word) && earlier.toldOf.has(word) && ofOneForm.length === 0 && !asked.includes(word));
   const isShared =
     shareTopic(later.wording.lexemes, earlier.wording.lexemes) ||
     [...later.wording.lexemes].some(

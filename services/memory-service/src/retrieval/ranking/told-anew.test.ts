@@ -42,6 +42,7 @@ describe('what is told anew in other words stands above what was told before', (
       "Requests get 45 seconds since yesterday's change",
       'How long before a request is cut off?',
     ],
+    ["Sam's laptop is a Dell", 'Sam got a new MacBook', 'Which laptop does Sam have?'],
     ['Jo weighs 82 kg', 'Jo is down to 78 kg', 'How much does Jo weigh?'],
     ['Payments run on Stripe', 'Payments were ported to Adyen', 'How do we charge customers for payments?'],
   ])('%s; %s', (told, newer, query) => {
