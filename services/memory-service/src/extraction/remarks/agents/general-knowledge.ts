@@ -3,6 +3,7 @@ import { functionWords } from '../../language/lexicon/english-words.js';
 import { technologies } from '../../language/lexicon/technologies.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, oneOf } from '../../language/pattern-parts.js';
+import { askedAsNotUnderstood } from './not-understood.js';
 
 /*
  * What an agent explains and any book tells: "A hash index only helps with equality lookups." The same form says what
@@ -119,9 +120,10 @@ const toMe =
 
 /** What kind of question about things in general a message is; null where it is none. */
 export function readGeneralQuestion(text: string): GeneralQuestion | null {
-  const asked = text.trim().replace(toMe, '');
+  const notUnderstood = askedAsNotUnderstood(text);
+  const asked = (notUnderstood ?? text).trim().replace(toMe, '');
   if (asked.length > maxQuestionCharacters || /[\n`/]|\w\.\w|\d{2}/.test(asked)) return null;
-  if (isLesson(asked)) return 'lesson';
+  if (notUnderstood !== null || isLesson(asked)) return 'lesson';
   const question = asked.replace(ofNobody, 'difference').replace(opening, '').replace(opening, '');
   const restored = asked.replace(opening, '');
   if (ties.test(question) || /\b(?:the|this|that|these|those)\b/i.test(question)) return null;
@@ -248,6 +250,10 @@ const withoutSettings = (said: string): string =>
   )
     ? said.replace(/`[a-z]+(?:_[a-z]+)+`/g, 'setting')
     : said;
+
+/** Whether a sentence of an explanation names what is somebody's, or where it stands. */
+export const namesOwn = (sentence: string): boolean =>
+  /\b(?:your|our|my)\b/i.test(sentence) || namesCode.test(sentence.replaceAll('I/O', 'io'));
 
 /** Whether a sentence may belong to an explanation of what was asked about in general: nothing in it is anybody's. */
 export function mayExplain(sentence: string, question: GeneralQuestion, asked: string): boolean {

@@ -1,6 +1,7 @@
 import { hasLabel, pairsTwo } from '../../language/labels.js';
 import { readOnce } from '../../language/read-once.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../../remarks/agents/agent-echoes.js';
+import { tellsNotUnderstood } from '../../remarks/agents/not-understood.js';
 import { classifySentence, type SentenceKind } from '../../remarks/classify-sentence.js';
 import { isCorrection } from '../../remarks/lives/detect-correction.js';
 import { isPassingByForm } from '../../remarks/passing-by-form.js';
@@ -33,6 +34,7 @@ export function readStatement(
   if (voice === 'person' && isCryOfMoment(sentence)) return [];
   const { kind: form } = block;
   if (voice !== 'assistant' && announcesTopic(sentence, progress.nextSentence)) return [];
+  if (voice === 'user' && tellsNotUnderstood(sentence, progress.nextSentence)) return [];
   const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;
   progress.title = titleOfNext(said, reading, progress);

@@ -7,9 +7,11 @@ import {
   isGeneralKnowledge,
   isTextbook,
   mayExplain,
+  namesOwn,
   readGeneralQuestion,
 } from '../../remarks/agents/general-knowledge.js';
 import { opensMadeUpCase } from '../../remarks/agents/made-up-cases.js';
+import { askedAsNotUnderstood } from '../../remarks/agents/not-understood.js';
 import { tellsRemedy } from '../../remarks/agents/told-remedies.js';
 import { asksOfHistory, asksOfWorld, tellsOfWorld } from '../../remarks/agents/world-knowledge.js';
 import { asksForInvention, givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
@@ -38,7 +40,8 @@ export interface ReplyContext {
  * judge.
  */
 export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (sentence: string) => ReplyJudgement {
-  const isGeneral = generalByRule(context) ?? (() => false);
+  const isOfOwn = asksOfOwn(context.asked, blocks);
+  const isGeneral = (isOfOwn ? null : generalByRule(context)) ?? (() => false);
   const isAsAsked = answersAsAsked(context, blocks);
   const madeUp = new Set(
     blocks.filter(({ text }) => opensMadeUpCase(text)).flatMap(({ text }) => splitSentences(text)),
@@ -48,6 +51,10 @@ export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (
   return (sentence) =>
     isGeneral(sentence) || isAsAsked(sentence) || madeUp.has(sentence) ? 'passes' : judge(sentence);
 }
+
+/** Whether what was never understood is found in somebody's own things: then the reply to it names them. */
+const asksOfOwn = (asked: string | null, blocks: readonly Block[]): boolean =>
+  asked !== null && askedAsNotUnderstood(asked) !== null && blocks.some(({ text }) => namesOwn(text));
 
 /** Of a short reply no more is sure than what cures the fault, where no piece of work was asked for. */
 const judgeShortReply = (asked: string | null): ((sentence: string) => ReplyJudgement) =>
