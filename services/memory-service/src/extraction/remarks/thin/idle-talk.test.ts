@@ -26,6 +26,8 @@ test.each([
     'Suppose an order is cancelled, we refund it within 5 days.',
   ],
   ['Suppose a graph has cycles, we need to detect them.', 'Suppose a bill stays unpaid, we block the account.'],
+  ['If they doubled the price, the market would collapse.', 'If they doubled our rent, we would move.'],
+  ['If one used UUIDs everywhere, the index would be huge.', 'If Anna got the job, the flat would be free.'],
   ["Let's say someone keeps tokens in local storage.", "Let's say it in English from now on."],
 ])('what would be, if it were so: %s / %s', (unreal, real) => {
   expect(isIdleTalk(unreal)).toBe(true);

@@ -60,6 +60,18 @@ const supposed =
 const ruleBehindCase =
   /^(?!.*(?:\?|\b(?:would|could|might|had|were|wish)\b|\b(?:we|i|they)['’]d\b))(?:(?:so|ok|now|and|but|well),? )*(?:suppose|supposing|let['’]?s (?:say|suppose))\b[^,]{8,80}, (?:then )?(?:we|our|my|i) (?!(?:want|need|have|has|can|know|get|end|see|find|compute|calculate|count|let)\b)\S+ \S/i;
 
+/** Whether a sentence opens a case that is made up for the sake of a question. */
+export const isSupposed = (sentence: string): boolean => supposed.test(sentence) && !ruleBehindCase.test(sentence);
+
+/** "If they doubled the price, the market would collapse": of nobody whom one knows. */
+const ofNobodyKnown =
+  /^(?:and |but |so |or |well,? )*if (?:they|people|somebody|someone|one|everybody|everyone|nobody) (\w+)(?: (\w+))?\b[^,]{0,80}, (?:then )?(?!.*\b(?:i|me|my|we|us|our|you|your|always|never)\b)(?!i\b|we\b)[^,;]{2,60}? (?:would|could|might)(?:n['’]t)? \S/i;
+function isUnrealOfNobody(sentence: string): boolean {
+  const verbs = ofNobodyKnown.exec(sentence)?.slice(1, 3) ?? [];
+  if (!verbs.some((verb) => verb !== undefined && verbForm(verb.toLowerCase()) === 'past')) return false;
+  return !/\d|`|[a-z]\/|\s\p{Lu}\p{Ll}/u.test(sentence) && !wordsOf(sentence).some(isGivenName);
+}
+
 /** "Mondays being Mondays." */
 const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 
@@ -80,7 +92,8 @@ export const isHearsayOfNobody = (sentence: string): boolean =>
 export const isIdleTalk = (sentence: string): boolean =>
   isHearsayOfNobody(sentence) ||
   isUnreal(sentence) ||
-  (supposed.test(sentence) && !ruleBehindCase.test(sentence)) ||
+  isUnrealOfNobody(sentence) ||
+  isSupposed(sentence) ||
   hums.test(sentence) ||
   testsMicrophone.test(sentence) ||
   isBack.test(sentence);

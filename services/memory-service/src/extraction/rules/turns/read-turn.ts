@@ -13,6 +13,7 @@ import type { ReplyJudgement } from '../../lasting-replies/weigh-replies.js';
 import { withoutLongWords } from '../../pasted/long-words.js';
 import { isPastedPrompt } from '../../pasted/pasted-prompts.js';
 import { withoutPassageAskedAbout } from '../../pasted/quoted-passages.js';
+import { withoutSamples } from '../../pasted/quoted-samples.js';
 import { recitesMemories } from '../../pasted/recalled-memories.js';
 import { PersonsNamed, type SaidBefore } from '../../persons/persons-named.js';
 import { resolveEmployer } from '../../persons/resolve-employer.js';
@@ -42,6 +43,7 @@ import { isInJest } from './in-jest.js';
 import { ownBefore } from './own-before.js';
 import { posesPuzzle } from './puzzles.js';
 import { readLabel } from './repeated-label.js';
+import { judgeSupposed } from './supposed-cases.js';
 
 /** What a turn is read with. */
 export interface TurnContext {
@@ -95,7 +97,7 @@ export function readTurn(turn: Turn, context: TurnContext): TurnReading {
     return { statements: [], leftOut: [], isLongReply: false };
   const longest = context.weighing === 'signs' ? maxCharactersOfSigns : maxWeighedCharacters;
   const weighing = turn.text.length <= longest ? context.weighing : 'none';
-  const said = voice === 'user' ? withoutPassageAskedAbout(turn.text) : turn.text;
+  const said = voice === 'user' ? withoutPassageAskedAbout(withoutSamples(turn.text)) : turn.text;
   const blocks = asMeant(splitBlocks(withoutLongWords(said)), voice);
   const whole =
     voice === 'assistant' ? readBlocks(blocks, turn.text, context, { splitsClauses: false, weighing }) : null;
@@ -173,7 +175,12 @@ function readBlocks(
   const [before] = context.saidBefore;
   const asked = before === undefined || before.isOwn ? null : before.text;
   const characters = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  const judge = voice === 'assistant' ? judgeOfReply({ asked, characters, isConversation }, replied) : null;
+  const judge =
+    voice === 'assistant'
+      ? judgeOfReply({ asked, characters, isConversation }, replied)
+      : voice === 'user'
+        ? judgeSupposed(blocks)
+        : null;
   let isChoosing = false;
   for (const block of replied) {
     const isOffered =
