@@ -57,6 +57,7 @@ function signsOfRun(run: readonly string[]): readonly LineSigns[] {
   markBraces(run, machine);
   markOutput(run, machine);
   markErrors(run, machine);
+  markRestOfTrace(run, machine);
   markChanges(run, machine);
   markFormats(run, machine);
   const count = machine.filter((isMachine) => isMachine).length;
@@ -104,6 +105,23 @@ function markErrors(run: readonly string[], machine: boolean[]): void {
     const head = line.slice(0, 300);
     if (stackFrame.test(head) && at > 0) machine[at - 1] = machine[at] = true;
     if (announcesError.test(head) && at + 1 < run.length) machine[at + 1] = true;
+  }
+}
+
+const opensTrace = /^\s*Traceback \(most recent call last\)/;
+/** "expected token ',', got 'name'", "found character '\\t' that cannot start any token" */
+const ofParser =
+  /^\s*(?:found|expected|expecting|unexpected|got|while (?:scanning|parsing|reading|loading|constructing|decoding)|could not (?:find|determine|parse|read|load|resolve)|did not find|mapping values)\b|^\s*(?:note|hint|detail|context|did you mean):? (?=["'`]|[a-z]+ ["'`])/i;
+const ofOwn = /\b(?:i|i['’]?m|we|we['’]?re|my|our|us)\b/i;
+
+/** Behind the error that ends a trace of Python its message goes on, up to the place where it was found. */
+function markRestOfTrace(run: readonly string[], machine: boolean[]): void {
+  const from = run.findIndex((line) => opensTrace.test(line));
+  if (from < 0) return;
+  const place = run.findLastIndex((line, at) => at > from && /^\s{1,8}in ["<]/.test(line));
+  for (let at = from + 1; at < run.length; at++) {
+    const head = (run[at] ?? '').slice(0, 300);
+    if ((at < place || ofParser.test(head)) && !ofOwn.test(head)) machine[at] = true;
   }
 }
 
