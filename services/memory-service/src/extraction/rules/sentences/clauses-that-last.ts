@@ -14,10 +14,12 @@ import { isStatus } from '../../remarks/progress/status-remarks.js';
 import { isQuestion } from '../../remarks/requests/questions.js';
 import { isReasonToAsk } from '../../remarks/requests/reasons-to-ask.js';
 import { isAboutMessage } from '../../remarks/talk/about-the-message.js';
+import { announcesList } from '../../remarks/talk/announced-lists.js';
 import { asksToKeepInMind } from '../../remarks/talk/announced-topics.js';
 import { tellsWhatWasFoundOut } from '../../remarks/talk/found-out.js';
 import { namesTopic } from '../../remarks/talk/headings.js';
 import { isSaidAside } from '../../remarks/talk/said-aside.js';
+import { isScene } from '../../remarks/talk/scenes.js';
 import { hasDoubts } from '../../remarks/talk/user-remarks.js';
 import { isMomentary } from '../../remarks/thin/momentary-remarks.js';
 import { isThinRemark } from '../../remarks/thin/thin-remarks.js';
@@ -40,7 +42,8 @@ export interface ClauseReading {
  * neighbour.
  */
 export function clausesThatLast(said: string, reading: ClauseReading): readonly string[] {
-  const sentence = withoutTimeTakenBack(withoutAskingToNote(said));
+  const noted = withoutTimeTakenBack(withoutAskingToNote(said));
+  const sentence = reading.voice === 'user' ? withoutSceneBehind(noted) : noted;
   const clauses = clausesBehindFrame(sentence, reading);
   if (clauses.length === 1) return [sentence];
   const told = clauses.filter((clause) => !isAside(clause) && !isOfTalk(clause, reading.voice));
@@ -54,6 +57,12 @@ export function clausesThatLast(said: string, reading: ClauseReading): readonly 
 function withoutAskingToNote(sentence: string): string {
   const end = sentence.indexOf(', ');
   return end > 0 && asksToNote.test(sentence.slice(0, end)) ? sentence.slice(end + ', '.length) : sentence;
+}
+
+/** "Soldering is done, fingers only slightly burnt", also where nothing tells that a clause begins there. */
+function withoutSceneBehind(sentence: string): string {
+  const end = sentence.lastIndexOf(', ');
+  return end > 0 && isScene(sentence.slice(end + ', '.length)) ? sentence.slice(0, end) : sentence;
 }
 
 /** "I mixed that up: staging is A and prod is B": what takes something back stands before the first clause alone. */
@@ -244,7 +253,7 @@ const isAside = (clause: string): boolean =>
 /** "…, and I had better tell you how we calculate", "…, I keep mixing them up": of the talk, and of nothing else. */
 const isOfTalk = (clause: string, voice: Voice): boolean =>
   (voice !== 'assistant' && (isAboutMessage(clause) || asksToKeepInMind(clause))) ||
-  (voice === 'user' && isReasonToAsk(clause));
+  (voice === 'user' && (isReasonToAsk(clause) || isScene(clause) || announcesList(clause)));
 
 /** "scratch what I said about 8080", "decision is final": of the talk, beside what is so. */
 const takesBackWords =

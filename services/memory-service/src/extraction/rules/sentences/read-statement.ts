@@ -6,9 +6,11 @@ import { classifySentence, type SentenceKind } from '../../remarks/classify-sent
 import { isCorrection } from '../../remarks/lives/detect-correction.js';
 import { isPassingByForm } from '../../remarks/passing-by-form.js';
 import { isWish } from '../../remarks/requests/wishes.js';
+import { announcesList } from '../../remarks/talk/announced-lists.js';
 import { announcesTopic } from '../../remarks/talk/announced-topics.js';
 import { readHeading } from '../../remarks/talk/headings.js';
 import { dropOpening } from '../../remarks/talk/openings.js';
+import { excusesScene, isScene } from '../../remarks/talk/scenes.js';
 import { withoutTalk, withoutWorkAtHand } from '../../remarks/talk/talk-around-facts.js';
 import { isCalledOut, isCry, isExclaimed, isLaughter, isPing } from '../../remarks/thin/scraps.js';
 import { isUnderRules } from '../../turns/block-purpose.js';
@@ -34,7 +36,7 @@ export function readStatement(
   if (voice === 'person' && isCryOfMoment(sentence)) return [];
   const { kind: form } = block;
   if (voice !== 'assistant' && announcesTopic(sentence, progress.nextSentence)) return [];
-  if (voice === 'user' && tellsNotUnderstood(sentence, progress.nextSentence)) return [];
+  if (voice === 'user' ? isOfMoment(sentence, progress) : excusesScene(sentence)) return [];
   const said = readOnce(progress.readBefore.said, `${form}\n${sentence}`, () => saidIn(sentence, form, reading));
   const { title } = progress;
   progress.title = titleOfNext(said, reading, progress);
@@ -54,6 +56,10 @@ export function readStatement(
       : [statement];
   return title === '' ? clauses : clauses.map((clause, at) => (at === 0 ? `${title}: ${clause}` : clause));
 }
+
+/** What is over with the message: a scene, what only announces the rest, and what was never understood. */
+const isOfMoment = (sentence: string, { nextSentence }: SentenceProgress): boolean =>
+  isScene(sentence) || announcesList(sentence) || tellsNotUnderstood(sentence, nextSentence);
 
 const isCryOfMoment = (sentence: string): boolean =>
   [isPing, isExclaimed, isCry, isLaughter, isCalledOut].some((isSo) => isSo(sentence));
