@@ -27,6 +27,7 @@ import { readTalkFrame } from '../../turns/talk-frames.js';
 import type { Voice } from '../../voice.js';
 import { statementInQuestion, toldBefore } from '../questions/read-question.js';
 import { tellsSurely, toldWithin } from '../questions/told-within-question.js';
+import { saysOnlyHow } from './bare-clauses.js';
 import { outweighsRules } from './outweighs-rules.js';
 
 export interface ClauseReading {
@@ -116,7 +117,8 @@ function withoutPassingOnes(clauses: readonly string[], reading: ClauseReading):
       (isEverybodys(told) || isThinOfAgent(told, reading) || staysSo(told) || asksForWord(told))
     )
       kept.splice(-1, 1, `${last} and ${told}`);
-    else if (last !== undefined && tellsWhenDue(told)) kept.splice(-1, 1, last + pauseAfter(last) + told);
+    else if (last !== undefined && (tellsWhenDue(told) || saysOnlyHow(told, last)))
+      kept.splice(-1, 1, last + pauseAfter(last) + told);
     else if (
       lastsAsPart(told, reading) ||
       asksAndTells(told, reading) ||

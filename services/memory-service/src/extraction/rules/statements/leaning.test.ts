@@ -62,3 +62,12 @@ test.each([
   const facts = extractFacts({ messages: [`user: ${message}`], anchorDate: null });
   expect(facts.map(({ text }) => text)).toEqual(texts);
 });
+
+test.each([
+  ['asked twice', 'I asked Ines twice'],
+  ['tried it three times already.', 'tried Kafka twice and dropped it'],
+  ['and we called them again', 'we called the clinic again in May'],
+])('how often something was tried leans: %s / and this does not: %s', (leaning, told) => {
+  expect(leansOnPrevious(leaning, false)).toBe(true);
+  expect(leansOnPrevious(told, false)).toBe(false);
+});

@@ -25,6 +25,9 @@ const seesToIt =
 /** "except JPY, that's 0": what is so at the exception to what was said. */
 const tellsException =
   /^(?:except|apart from|aside from|other than|außer|sauf|excepto|tranne|behalve)(?: for| bei| pour)? [^,;:.!?]{2,40}, (?:that|those|these|it|they|there|das|die|der|ça|ce|eso|esos|esas|quello|quelli|dat)(?:['’]s|['’]re)?(?!\p{L})/iu;
+/** "asked twice", "tried it once": how often it was tried, by whom and what was told before. */
+const howOftenTried =
+  /^(?:and )?(?:i |we )?(?:(?:already|even|also|have|'ve) )*(?:asked|tried|checked|begged|complained|reminded|called|pushed)(?: (?:them|it|him|her|us|that))? (?:once|twice|thrice|again|several times|many times|three times|\d times)(?: (?:already|now))?[.!]*$/i;
 /** "e.g. PAY-12/fix-iban" */
 const givesExample =
   /^(?:e\.? ?g\.?|z\. ?b\.|p\. ?ex\.|for (?:example|instance)|zum beispiel|par exemple|por ejemplo|per esempio|bijvoorbeeld)[:,]? /i;
@@ -112,6 +115,7 @@ export const leansOnPrevious = (text: string, isPart: boolean): boolean =>
   rulesOnIt.test(text) ||
   (isPart && seesToIt.test(text)) ||
   tellsException.test(text) ||
+  howOftenTried.test(text) ||
   (givesExample.test(text) && !hasFiniteVerb(text)) ||
   (foreignLeaning.test(text) && !/^[Dd]as \p{Lu}/u.test(text)) ||
   lacksSubject(text) ||
