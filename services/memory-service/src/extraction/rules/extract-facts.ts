@@ -26,6 +26,7 @@ import { isOfProgram, parseTurns, type Turn } from '../turns/parse-speaker.js';
 import { voiceOf } from '../voice.js';
 import { composeMemories, type Memory } from './compose-memories.js';
 import { looksInto, reportsOnlyFault } from './turns/faults-taken-up.js';
+import { tellsRiddle } from './turns/in-jest.js';
 import { readTurn, type TurnContext, type TurnReading } from './turns/read-turn.js';
 
 /** Messages and anchor of an extraction; what the worker is sent. */
@@ -237,6 +238,7 @@ function questionsFor(
 
 /** What the turn before asks for: the things that an agent needs to know, or its questions. */
 function questionsOf(before: Turn, names: ReadonlySet<string>): readonly string[] {
+  if (tellsRiddle(before.text, voiceOf(before))) return [];
   const things = before.role === 'assistant' ? askedThings(before.text) : [];
   return things.length > 0 ? things : openQuestions(before.text, names, voiceOf(before));
 }

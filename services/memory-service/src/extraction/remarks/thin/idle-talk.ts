@@ -79,9 +79,14 @@ const asEver = /^(?:well, |just )?([\p{L}-]{2,30}) being \1[.!…]*$/iu;
 const ofWhatWasTold =
   /^(?:and |but |honestly,? )?(?:nothing|nobody|no one) (?:else )?(?:(?:even )?(?:comes|came|gets|got) (?:even )?(?:close|near)|beats (?:it|that|this))[.!…]*$|^(?:and |but |ok )?(?:that|this|the) (?:last|first|second|third) one (?:won['’]?t|will|is|isn['’]?t|sounds|seems|might|could|got me|though)\b[^,;]{0,50}$/i;
 
+/** "there are 10 kinds of people", "those who read binary and those who don't": a joke as old as it is. */
+const kindsOfPeople =
+  /^(?:(?:ok|okay|so|and|well|you know),? )*there (?:are|r) (?:only |just )?(?:\d{1,2}|two|three) (?:kinds|types|sorts) of (?:people|persons|programmers|devs|developers|engineers|mathematicians)(?: (?:in|on) (?:the|this) (?:world|earth|planet))?(?:[:,] .{0,120})?[.!…]*$|^(?:and )?those (?:who|that) [^,;:]{2,60} and those (?:who|that) (?:don['’]?t|do not|can['’]?t|cannot|haven['’]?t|aren['’]?t)[.!…]*$/i;
+
 /** Whether a sentence is a proverb, hearsay of nobody, or said of what was just told. */
 export const isHearsayOfNobody = (sentence: string): boolean =>
   ofWhatWasTold.test(sentence) ||
+  kindsOfPeople.test(sentence) ||
   (isProverb.test(sentence) && !ofUs.test(sentence)) ||
   (isHearsay.test(sentence) && !isNews(sentence)) ||
   asEver.test(sentence) ||

@@ -26,6 +26,16 @@ test.each([
     'assistant: I am away in the attic until 4 May. Write to Count Otto.',
   ],
   ['user: how do you say good night in Swedish', 'assistant: "God natt."', 'user: god natt god natt okay'],
+  ['Dana: why do mathematicians mix up two holidays? because oct 31 = dec 25', 'Milo: stop it'],
+  [
+    "Dana: how many poets does it take to fix a roof? none, that's prose",
+    'Milo: my eyes rolled so far back I see my cache',
+  ],
+  [
+    'Dana: okay last one. there are 10 kinds of developers',
+    'Milo: NO',
+    "Dana: those who read hex and those who don't.",
+  ],
   ['user: 🎶 hello darkness my old friend 🎶'],
 ])('in jest, made up or said after somebody: %j', (...messages) => expect(textsOf(...messages)).toEqual([]));
 
@@ -34,6 +44,9 @@ test.each([
   ['Ned: why did the build stop', 'Ada: no idea', 'Ned: because the runner has no disk left for the images'],
   ['user: make a fake mail transport for the tests', 'assistant: The API uses `test/fakes/mail.ts` in tests.'],
   ['Ned: why did you move', 'Ada: why', 'Ned: because my mother lives in Turku'],
+  ['Dana: why do the devs in Graz leave? because the office closes in May', 'Milo: oh no'],
+  ['Dana: why do pirates love Mondays? because of the rum', 'Milo: lol, I moved to Oslo in May'],
+  ['Dana: how many people does it take to move a piano?', 'Milo: Ines and I can come'],
   ['user: Why did the nightly build fail? Because the disk of runner 2 was full 😂'],
   ['user: Why do we store days in UTC? Because the auditors want it that way 😂'],
   ['user: ok, one more', 'assistant: Why did the build stop? Because the disk of runner 2 was full at 4:00.'],

@@ -1,3 +1,4 @@
+import { mayNameTime } from '../../dates/tokens/date-words.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
 import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { isSpecific } from '../../language/specific.js';
@@ -82,9 +83,31 @@ const ownRiddle = /^([^?\n]{8,160}\?)\s+([^\n]{3,160})$/u;
 function answersOwnRiddle(text: string, voice: Voice): boolean {
   const [, asked = '', answered = ''] = (voice === 'assistant' ? null : ownRiddle.exec(text.trim())) ?? [];
   if (asked === '' || tellsOwnThings.test(text)) return false;
-  if (riddle.test(asked)) return true;
+  if (riddle.test(asked) || (asksWhyOfFolk.test(asked) && becauses.test(answered))) return true;
   return asksWhy.test(asked) && laughs.test(answered) && !wordsOf(asked).some(isOfWork);
 }
+
+/** "Why do programmers mix up Halloween and Christmas? Because oct 31 = dec 25": of a folk, and of nothing at hand. */
+const asksWhyOfFolk = caseless`^${led}why (?:do|don't|dont|can't|cant|did|are|aren't|is|won't|should) (?:${oneOf('programmers|devs|developers|coders|hackers|engineers|mathematicians|physicists|statisticians|chemists|lawyers|pirates|ghosts|skeletons|vampires|elephants|cows|chickens|bees|fish|snowmen|cannibals')})(?!.*\b(?:the|this|that|these|those|here)\b) [^?]{3,80}\?$`;
+const becauses = /^(?:because|bc|cause|cuz|so (?:that )?they)\b[^.!?]{3,80}[.!]*$/i;
+
+/** Whether somebody asks a riddle and answers it: whoever speaks next does not. */
+export const tellsRiddle = (text: string, voice: Voice): boolean =>
+  text.length <= maxRiddleCharacters && answersOwnRiddle(text, voice);
+const maxRiddleCharacters = 320;
+
+/** "My eyes rolled so far back": what a joke is met with. */
+const reaction =
+  /\b(?:eyes?|roll(?:ed|ing|s)?|groan(?:ed|s|ing)?|ha(?:ha)+h?|lol|lmao|hate you|so (?:bad|old|dumb|terrible)|unfriend|blocked|cringe|boo+|please (?:no|stop)|stop it|get out|leaving (?:this|now)|dad jokes?)\b/i;
+
+/** Whether somebody only groans at the joke of the one before. */
+const groans = (text: string, [before]: readonly SaidBefore[]): boolean =>
+  before?.isOwn === false &&
+  text.length <= maxPunchLineCharacters &&
+  answersOwnRiddle(before.text, 'person') &&
+  reaction.test(text) &&
+  !isSpecific(text) &&
+  !mayNameTime(text);
 
 /** "Lol nice one, tell me another" */
 const asksForAnother = caseless`^(?:${oneOf('l+o+l+', '(?:ha){2,}h?', 'nice(?: one)?', 'good one', 'ok(?:ay)?', 'again', 'more', 'another(?: one)?', 'one more', '(?:tell|give) (?:me|us) (?:another|one more|more)(?: one)?', 'please', 'pls')}[,.! 😂🤣]*){1,5}$`;
@@ -138,6 +161,7 @@ export const isInJest = (text: string, voice: Voice, saidBefore: readonly SaidBe
   (voice !== 'assistant' && sung.test(text)) ||
   isPunchLine(text, saidBefore) ||
   answersOwnRiddle(text, voice) ||
+  (voice === 'person' && groans(text, saidBefore)) ||
   givesMadeUp(text, voice, saidBefore) ||
   isTranslated(text, voice, saidBefore[0]) ||
   saysAfter(text, voice, saidBefore);
