@@ -54,3 +54,13 @@ test('a quotation that opens again and again is read once', () => {
   expect(goneOnAsking([translated, 'The shop opens at ten.']).size).toBeLessThan(2);
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
+
+test.each([
+  ['tu peux raccourcir ce texte stp ? et sans le mot « toutefois »', 0],
+  ['kannst du das bitte umformulieren? und ohne das Wort "jedoch"', 0],
+  ['can you shorten this paragraph? and without the word "however"', 0],
+  ['peux-tu résumer ce mail ? et note que je pars à Lyon le 4 mai', 1],
+  ['can you shorten this paragraph? And we never write "however" in our docs', 1],
+])('what is added to the request for a text is over with it: %s', (text, facts) => {
+  expect(extractFacts({ messages: [`user: ${text}`], anchorDate: '2026-03-18' })).toHaveLength(facts);
+});

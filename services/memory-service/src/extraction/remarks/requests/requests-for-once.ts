@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { verbForm } from '../../language/lexicon/english-verbs.js';
 import { wordsOf } from '../../language/lexicon/word-set.js';
-import { caseless, oneOf } from '../../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 import { boundsCommission, isCommission } from './commissioned-texts.js';
 import { asksForMadeUp } from './made-up-data.js';
 
@@ -128,10 +128,27 @@ export function goneOnAsking(sentences: readonly string[]): ReadonlySet<number> 
     const isQuoted: boolean =
       isCommissioned && (opensQuote.test(before) || inQuote) && !/["“„«]/.test(sentence.slice(0, -2));
     inQuote = isQuoted && !/["”“»][.!?]*$/.test(sentence);
-    if (goesOn || isQuoted || (isCommissioned && boundsCommission(sentence))) places.add(at);
+    if (
+      goesOn ||
+      isQuoted ||
+      (addsToRequest.test(sentence) && asksToRework.test(before.slice(-maxCharacters))) ||
+      (isCommissioned && boundsCommission(sentence))
+    )
+      places.add(at);
   }
   return places;
 }
+
+/** "tu peux me reformuler ce paragraphe", "can you shorten this": a text that is worked on. */
+const asksToRework = caselessUnicode`(?<!\p{L})(?:${oneOf(
+  'reformul(?:er|e|ez)|raccourci(?:r|s|ssez)|réécri(?:re|s|vez)|corrige[rz]?|tradui(?:re|s|sez)|résume[rz]?',
+  'umformulieren|umschreiben|kürzen|zusammenfassen|korrigieren|übersetzen|reformular|acortar|resumir|corregir|traducir',
+  'riscrivere|riformulare|accorciare|riassumere|correggere|tradurre|herschrijven|inkorten|samenvatten|vertalen',
+  '(?:can|could) (?:yo)?u (?:please )?(?:rephrase|reword|shorten|rewrite|translate|summari[sz]e|condense)',
+)})(?!\p{L})[^.!]{0,100}\?\s*$`;
+/** "et sans le mot « néanmoins »" */
+const addsToRequest =
+  /^(?:et|mais|und|aber|y|pero|e|ma|en|maar|and|but|also)(?: (?:aussi|bitte|auch|también|anche|graag|please))* (?:sans|avec|en|pas|plutôt|ohne|mit|nicht|sin|con|senza|zonder|met|without|with|not|in|no)(?!\p{L})[^.:`\d]{2,60}[.!]*$/iu;
 
 /** `Translate: "The shop opens at ten.`: what is to be worked on goes on in the next sentence. */
 const opensQuote = /[:：]\s*["“„«][^"“”„«»]*$/;

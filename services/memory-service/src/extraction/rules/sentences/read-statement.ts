@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../../language/finite-verb.js';
 import { hasLabel, pairsTwo } from '../../language/labels.js';
 import { readOnce } from '../../language/read-once.js';
 import { isAcknowledgement, takesUpWhatWasSaid } from '../../remarks/agents/agent-echoes.js';
@@ -95,10 +96,20 @@ const quotesError =
 const renamedInCode =
   /^(?:(?:i|i've|i have) )?(?:also |just |now |then )?renamed (?:the )?(?:(?:function|class|type|interface|method|variable|component|hook|enum|prop|field|helper)s? )?`[^`/]{1,60}` (?:to|into) `[^`/]{1,60}`(?:,? (?:and |then )?(?:updated|fixed|adjusted|changed|ran)\b[^;:]{0,80})?[.!]*$/i;
 
+/** "And a 404 for the unknown id.": what came back of a try. */
+const cameBack =
+  /^(?:(?:and|then|plus|also) )?(?:an?|one|another|two|only) (?:[a-z]+ )?(?:http )?(?:[1-5]\d\d|ok|success|time-?out|error|failure|warning|redirect|empty (?:response|result|list|array)|refusal|rejection)s?(?: [a-z]+)? (?:for|on|from|at|in|to) (?:the|an?|this|that|those|these|all|every) [^,;:]{2,40}[.!]*$/i;
+
+/** "I've addressed the mail to Katharina Mayer.": how it wrote what was asked for. */
+const wroteIt =
+  /^i(?:['’]ve| have)? (?:just |also |now )?(?:addressed|worded|phrased|drafted|formatted|laid out|opened|signed|titled) (?:the|your|this|that|an?) (?:[a-z-]+ )?(?:e-?mail|mail|letter|message|reply|invitation|card|note|draft|text|post|speech)(?: (?:to|for|as|with|in) [^,;:\d`]{2,50})?[.!]*$/i;
+
 /** What an agent sees at this moment, or did to an "it" that nothing before tells. */
 const tellsOnlyNow = (said: string, { statements }: SentenceProgress): boolean =>
   quotesError.test(said) ||
   foundIt.test(said) ||
+  wroteIt.test(said) ||
+  (cameBack.test(said) && !hasFiniteVerb(said)) ||
   renamedInCode.test(said) ||
   (statements.length === 0 && (doneToIt.test(said) || (lookedAtIt.test(said) && !/\d/.test(said))));
 

@@ -15,6 +15,7 @@ import { askedAsNotUnderstood } from '../../remarks/agents/not-understood.js';
 import { tellsRemedy } from '../../remarks/agents/told-remedies.js';
 import { asksOfHistory, asksOfWorld, tellsOfWorld } from '../../remarks/agents/world-knowledge.js';
 import { asksForInvention, givesTextToWorkOn } from '../../remarks/requests/commissioned-texts.js';
+import { asksForRecommendations } from '../../remarks/requests/recommendations.js';
 import { isTask } from '../../remarks/requests/requests.js';
 import { asksToReckon, tellsResult } from '../../remarks/thin/reckoning.js';
 import type { Block } from '../../turns/split-blocks.js';
@@ -43,14 +44,23 @@ export function judgeOfReply(context: ReplyContext, blocks: readonly Block[]): (
   const isOfOwn = asksOfOwn(context.asked, blocks);
   const isGeneral = (isOfOwn ? null : generalByRule(context)) ?? (() => false);
   const isAsAsked = answersAsAsked(context, blocks);
-  const madeUp = new Set(
-    blocks.filter(({ text }) => opensMadeUpCase(text)).flatMap(({ text }) => splitSentences(text)),
-  );
+  const isRecommending = context.asked !== null && asksForRecommendations(context.asked);
+  const isLeft = (block: Block): boolean =>
+    opensMadeUpCase(block.text) || (isRecommending && block.kind === 'item' && !namesOwn(block.text));
+  const leftOut = new Set(blocks.filter(isLeft).flatMap(({ text }) => splitSentences(text)));
   const isWeighed = !context.isConversation && context.characters >= minWeighedCharacters;
   const judge = isWeighed ? judgeReply(context.asked, blocks) : judgeShortReply(context.asked);
-  return (sentence) =>
-    isGeneral(sentence) || isAsAsked(sentence) || madeUp.has(sentence) ? 'passes' : judge(sentence);
+  return (sentence) => {
+    if (isGeneral(sentence) || isAsAsked(sentence) || leftOut.has(sentence)) return 'passes';
+    return isRecommending && heedsAsker(sentence) ? 'lasts' : judge(sentence);
+  };
 }
+
+/** "Since you don't like books in the first person, I left those out": what was so of the asker before. */
+export const heedsAsker = (sentence: string): boolean =>
+  /\b(?:since|because|as) you(?:r \w|['’](?:re|ve)\b| (?:are|have|like|love|prefer|hate|can|do|never|always)\w*)/i.test(
+    sentence,
+  );
 
 /** Whether what was never understood is found in somebody's own things: then the reply to it names them. */
 const asksOfOwn = (asked: string | null, blocks: readonly Block[]): boolean =>

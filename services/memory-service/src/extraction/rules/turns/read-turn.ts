@@ -38,7 +38,7 @@ import type { SentenceKept, SentenceProgress, SentenceReading } from '../sentenc
 import { SentencesRead } from '../sentences/sentences-read.js';
 import { type Origin, readSigns, type Statement, toStatement } from '../statements/statement.js';
 import { tellWho } from './assigned-parts.js';
-import { judgeOfReply } from './generalities.js';
+import { heedsAsker, judgeOfReply } from './generalities.js';
 import { isInJest } from './in-jest.js';
 import { ownBefore } from './own-before.js';
 import { posesPuzzle } from './puzzles.js';
@@ -302,7 +302,7 @@ function keep(
   const { label, repeated, bare } = readLabel(sentence, clauses);
   const tellsWho = voice === 'user' && tellWho(isUnderLeadIn ? headingOf(block) : repeated.replace(/:\s$/, ''), bare);
   const weight =
-    !isWeighed || isUnderLeadIn || tellsWho
+    !isWeighed || isUnderLeadIn || tellsWho || (judgement === 'lasts' && heedsAsker(sentence))
       ? notWeighed
       : weightOf(weighedPart(sentence, clauses, voice, names), { voice, isConversation }, progress.weights) +
         (mayAnswer ? saidInAnswer : 0);

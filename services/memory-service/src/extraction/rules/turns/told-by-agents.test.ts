@@ -157,3 +157,13 @@ test('a title of what is offered, or that says that all is done, is none of what
     textsOf('assistant: All set:\n\n- `src/limits.ts`: reads the limit from `config.ts`\n- no retry'),
   ).toContainEqual('`src/limits.ts`: reads the limit from `config.ts`');
 });
+
+test.each([
+  ["I've addressed the mail to Katharina Mayer.", "I've addressed the leak by closing the pool in `src/db.ts`."],
+  ['I drafted the letter to Dr. Bloch in German.', 'I drafted the schema of the orders in `db/schema.sql`.'],
+  ['And a 404 for the unknown id.', 'A 404 means that the tenant was deleted by the nightly job.'],
+])('how an agent wrote what was asked for, and what came back: %s / %s', (passing, lasting) => {
+  const told = (text: string) => extractFacts({ messages: [`assistant: ${text}`], anchorDate: '2026-03-18' });
+  expect(told(passing)).toEqual([]);
+  expect(told(lasting)).toHaveLength(1);
+});
