@@ -9,6 +9,7 @@ test.each<[string, string[]]>([
     'The shop is closed on Monday and Tuesday, the café reopens on Wednesday',
     ['The shop is closed on Monday and Tuesday', 'the café reopens on Wednesday'],
   ],
+  ['Tom lives in Graz, Ines in Bergen', ['Tom lives in Graz', 'Ines lives in Bergen']],
   ['The API uses port 4000, Grafana 3000.', ['The API uses port 4000', 'Grafana uses 3000.']],
   ['My mom turns 60 in May and my dad 65 in June', ['My mom turns 60 in May', 'my dad turns 65 in June']],
   [

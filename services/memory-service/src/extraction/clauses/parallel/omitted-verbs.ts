@@ -66,7 +66,7 @@ export function cutAtGap(words: readonly PlacedWord[], at: number, joint: number
     return { ...cutHere(at, words[joint]), carriedWords: 1 };
   if (complementAt < 0 || (isForeignVerb(verb.lower) && hasOwnForeignVerb(words, at, complementAt))) return null;
   const belonging = words.slice(said.at + 1, said.complementAt).map((word) => ` ${word.text}`);
-  const noun = words[complementAt - 1]?.lower ?? '';
+  const noun = words[complementAt - 1];
   return {
     ...cutHere(at, words[joint]),
     omitted: { verb: agree(verb.text, noun) + belonging.join(''), at: complementAt },
@@ -285,8 +285,9 @@ const isPredicate = (words: readonly PlacedWord[], at: number): boolean =>
   words[at + 2]?.isAfterPause === false;
 
 /** The verb in the number of its new subject: "the config lives in a, secrets live in b". */
-function agree(verb: string, noun: string): string {
-  const isPlural = /[^sui]s$/.test(noun);
+function agree(verb: string, noun: PlacedWord | undefined): string {
+  // "Ines" is one person.
+  const isPlural = noun?.isName !== true && /[^sui]s$/.test(noun?.lower ?? '');
   if (isForeignVerb(verb)) return verb;
   if (verb === 'is' || verb === 'are') return isPlural ? 'are' : 'is';
   if (/^(?:has|have)$/.test(verb)) return isPlural ? 'have' : 'has';
