@@ -50,8 +50,9 @@ export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as
 
 /**
  * What a date is worth by the span in which it meets the asked one: up to a day, a week, a month, a quarter, or longer;
- * `beside`, the part of that where both are merely in the same month; and what it is worth that a memory tells a time
- * at all when the query asks for one ("when", "how long").
+ * `beside`, the part of that where both are merely in the same month; `saidOfAnotherTime`, the part that is left where
+ * a memory was said in the asked days and tells of others; and what it is worth that a memory tells a time at all when
+ * the query asks for one ("when", "how long").
  */
 export const dateShares = {
   day: 1,
@@ -60,6 +61,7 @@ export const dateShares = {
   quarter: 0.45,
   year: 0.3,
   beside: 0.5,
+  saidOfAnotherTime: 0.6,
   tellsTime: 0.17,
 } as const;
 

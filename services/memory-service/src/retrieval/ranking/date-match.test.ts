@@ -34,7 +34,7 @@ describe('dateMatch', () => {
   test('an event counts where it lies, whenever it was told', () => {
     const memory = { sessionTimestamp: '2023-06-20', eventStart: '2023-05-01', eventEnd: '2023-05-07' };
     expect(dateMatch(asked('2023-05-03'), memory)).toBe(0.8);
-    expect(dateMatch(asked('2023-06-20'), memory)).toBe(1);
+    expect(dateMatch(asked('2023-06-20'), memory)).toBe(0.6);
     expect(dateMatch(asked('2023-04-30'), memory)).toBe(0);
   });
 

@@ -11,13 +11,15 @@ const dayMs = 86_400_000;
 
 /**
  * How closely a memory's dates match the asked ones, 0 to 1: the better of its event and of the day on which it was
- * said.
+ * said, which counts less where the event was at another time.
  */
 export function dateMatch(asked: AskedDates, dates: MemoryDates): number {
   const said = dates.sessionTimestamp === null ? null : dayOfTimestamp(dates.sessionTimestamp);
   const saidMatch = said === null ? 0 : rangeMatch(asked, { start: said, end: said });
   if (dates.eventStart === null || dates.eventEnd === null) return saidMatch;
-  return Math.max(saidMatch, rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd }));
+  const eventMatch = rangeMatch(asked, { start: dates.eventStart, end: dates.eventEnd });
+  // "Last month we hired Olga", said in October: no hire of October.
+  return Math.max(eventMatch === 0 ? saidMatch * dateShares.saidOfAnotherTime : saidMatch, eventMatch);
 }
 
 /**
