@@ -69,6 +69,49 @@ klucz główny to order_id2
   )('tells none: %s', expectKept);
 });
 
+describe('brackets between the name and the value', () => {
+  test.each([
+    ['api key (prod): ‹9d8f7s6a5k4j3h2g1f0z›', 'key'],
+    ['API key [eu, rotated in May] is ‹9d8f7s6a5k4j3h2g1f0z›', 'key'],
+    ['signing key (HS256): ‹5ebe2294ecd0e0f08eab7690d2a6ee69›', 'key'],
+    ['The deploy key for the runners (read/write): ‹9d8f7s6a5k4j3h2g1f0z›.', 'key'],
+    ['private key (hex) ‹0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318›', 'key'],
+    ['token (staging) = ‹9d8f7s6a5k4j3h2g1f0z›', 'token'],
+    ['access token [staging] ‹9d8f7s6a5k4j3h2g1f0z›', 'token'],
+    ['token for Bob (read only): ‹9d8f7s6a5k4j3h2g1f0z›', 'token'],
+    ['PAT for the pipelines (read only): ‹9d8f7s6a5k4j3h2g1f0z›', 'token'],
+    ['PAT for azure devops: ‹9d8f7s6a5k4j3h2g1f0z9d8f7s6a5k4j3h2g1f0z9d8f7s6a5k4j›', 'token'],
+    ['**Webhook secret** (Stripe): ‹9d8f7s6a5k4j3h2g1f0z›', 'secret'],
+    ['client secret (Azure): ‹Xk28~9d8f7s6a5k4j3h2g1f0z›', 'secret'],
+    ['JWT secret (dev): ‹keyboardcat›', 'secret'],
+  ])('%s', expectRedacted);
+
+  test.each(
+    linesOf(`
+signing key (fingerprint): 5ebe2294ecd0e0f08eab7690d2a6ee69
+access key (id): 7f3b2c1d-9e8f-4a6b-8c5d-1e2f3a4b5c6d
+primary key (orders): 7f3b2c1d-9e8f-4a6b-8c5d-1e2f3a4b5c6d
+public key (PEM): MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKC
+api key (hash): 5ebe2294ecd0e0f08eab7690d2a6ee69
+api key (prod) is in Vault since commit 5ebe2294ecd0e0f08eab7690d2a6ee69
+token (commit 3f9a77bc21): rotated
+token (JWT) validation moved to auth-service-v2
+access token (staging) expires after 3600s
+The api key (prod): see STRIPE_KEY_2024
+The token for Bob (read only): expires on 2026-03-18
+secret key (test env): weather-key-2
+k8s secret (prod): db-credentials
+client secret (Azure): expired
+the registry key (HKLM) was changed in build 22631.3447
+cache key (v2): user_profile_v2_eu_west_1
+function token(a) = parseUser42(b)
+key (see 5ebe2294ecd0e0f08eab7690d2a6ee69)
+PAT for azure devops: expires in June 2027
+PAT for the pipelines is kept in 1Password
+`),
+  )('tells none: %s', expectKept);
+});
+
 describe('the whole of what was told in part', () => {
   test('a key', () => expectRedacted('the api key ends in 77ab, whole one is ‹AKx-7731-bb29›', 'key'));
   test('a token', () => expectRedacted('The token starts with gh, full one: ‹tk-88AB-kkq2›', 'token'));
@@ -245,6 +288,9 @@ test('256 KiB of hostile text take linear time', () => {
     'key, ',
     'key, the whole one ',
     'token for a is ',
+    'token for a (a) ',
+    'key [a',
+    'PAT for a (',
     'pw on a = "',
     'password "1',
     'pass for ',

@@ -41,6 +41,14 @@ const connector =
 const ofBytes = '(?:b(?=["\']))?';
 /** Marks that set the name off, a quote of JSON in JSON among them. */
 const closing = '(?:[*_~]{1,3}|`|\\\\?["\'])?';
+/** "API key (prod): …", "token for Bob [read only] …": what is said of a secret in brackets, before its value. */
+const inBrackets = '\\s?(?:\\((?!secret:)[^()\\n]{1,40}\\)|\\[(?!secret:)[^[\\]\\n]{1,40}\\])';
+const whatFor = '(?:\\s(?:for|of|to|on|at)\\s(?:[\\p{L}\\p{N}_.-]{1,30}\\s){0,3}[\\p{L}\\p{N}_.-]{1,30})?';
+const behindBrackets = '(?:\\s?(?:=>|:=|[:=：＝→]|->)[*_~]{0,3}\\s{0,4}|\\s{1,2}(?:(?:is|was)\\s?:?\\s(?:now\\s)?)?)';
+/** Some other thing than the secret, by the brackets behind its name: "signing key (fingerprint): …". */
+const otherInBrackets =
+  /[([][^)\]]*(?<![\p{L}\p{N}])(?:public|publishable|primary|foreign|cache|partition|sort|idempotency|commit|hash(?:ed)?|digest|checksum|fingerprint|thumbprint|ids?|uuid|guid|e?tag|prefix|names?|(?<!hmac[ -]?)sha-?\d*)(?![\p{L}\p{N}])/iu;
+
 /** A value may begin behind it; which one does is read by hand (`value-reader.ts`). */
 const valueAhead = '(?=[^\\s,;，。、])';
 
@@ -177,6 +185,15 @@ function isKeyValue(told: ToldValue): boolean {
   return isSet && isCredentialName(told) && !namesAnother(name) && looksAssigned(text) && !isMadeOfWords(text);
 }
 
+const withoutBrackets = (link: string): string => link.replace(/[([][^)\]]*[)\]]/, '');
+
+/** As without the brackets, unless they tell that it is another thing. */
+function isKeyBehindBrackets(told: ToldValue): boolean {
+  const { name, link } = told;
+  if (otherInBrackets.test(link) || namesAnother(name)) return false;
+  return isKeyValue({ ...told, link: withoutBrackets(link) }) && !isMadeOfWords(unquote(told.raw));
+}
+
 /** "The k8s secret app-config-v2": no sign and no word leads to what is named. */
 const isBareSecret = (told: ToldValue): boolean =>
   /^secrets?$/i.test(told.name) && told.link.trim() === '' && !isFlag(told);
@@ -221,6 +238,9 @@ const foreignKey = new RegExp(
   'giu',
 );
 
+const kindOfKey = (name: string): string =>
+  /token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key';
+
 export const namedValues: readonly NamedValue[] = [
   {
     pattern: new RegExp(
@@ -232,19 +252,27 @@ export const namedValues: readonly NamedValue[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\[)(secret(?:[_-]?key(?:_base)?|[_-]value)?)(${closing}(?:\\s{0,4}(?:=>|:=|[:=：＝])\\s{0,4}|\\s{1,4})${ofBytes})${valueAhead}`,
+      `(?<!\\[)(secret(?:[_-]?key(?:_base)?|[_-]value)?)(${closing}(?:\\s{0,4}(?:=>|:=|[:=：＝])\\s{0,4}|${inBrackets}\\s?[:=]\\s{0,4}|\\s{1,4})${ofBytes})${valueAhead}`,
       'gi',
     ),
     kind: () => 'secret',
-    isSecret: isAssignedSecret,
+    isSecret: (told) => isAssignedSecret({ ...told, link: withoutBrackets(told.link) }),
   },
   {
     pattern: new RegExp(
       `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)((?:['’]s\\s|${closing}${connector})${ofBytes})${valueAhead}`,
       'giu',
     ),
-    kind: (name) => (/token/i.test(name) ? 'token' : /secret|credential/i.test(name) ? 'secret' : 'key'),
+    kind: kindOfKey,
     isSecret: isKeyValue,
+  },
+  {
+    pattern: new RegExp(
+      `(?<!secret:)((?:${keyName})(?:_[A-Za-z0-9_]{1,40})?)(${closing}${whatFor}${inBrackets}${behindBrackets})${valueAhead}`,
+      'giu',
+    ),
+    kind: kindOfKey,
+    isSecret: isKeyBehindBrackets,
   },
   {
     pattern: /\b((?:[Bb]earer|Basic|Token|ApiKey))(\s{1,4})([A-Za-z0-9._~+/-]{16,8000}={0,2})/g,

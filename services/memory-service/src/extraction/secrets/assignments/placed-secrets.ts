@@ -177,9 +177,9 @@ export const placedSecrets: readonly NamedValue[] = [
     isSecret: ({ raw }) => looksRandom(raw),
   },
   {
-    // A personal access token of GitHub and others.
+    // A personal access token of GitHub and others, and what it is for: "PAT for the pipelines (read only): …".
     pattern:
-      /(\b(?:PATs?|(?:[A-Z][A-Z\d]{0,20}_){1,3}PAT))(["'`]?(?:\s{0,3}[:=]\s{0,3}|\s(?:is|was)\s(?:now\s)?)["'`]?)([\w-]{10,8000})/g,
+      /(\b(?:PATs?|(?:[A-Z][A-Z\d]{0,20}_){1,3}PAT))(["'`]?(?:\s(?:for|of|to|on|at)\s(?:[\w.-]{1,30}\s){0,3}[\w.-]{1,30}(?=\s?[(:=]|\s(?:is|was)\s))?(?:\s?\([^()\n]{1,40}\))?(?:\s{0,3}[:=]\s{0,3}|\s(?:is|was)\s(?:now\s)?)["'`]?)([\w-]{10,8000})/g,
     kind: () => 'token',
     isSecret: ({ raw }) => (looksAssigned(raw) || looksRandom(raw)) && !isMadeOfWords(raw),
   },

@@ -103,6 +103,23 @@ export const cloudFormats: readonly SecretFormat[] = [
     source: 'github.com/microsoft/security-utilities: common annotated security keys, Azure DevOps among them',
   },
   {
+    kind: 'azure_devops_token',
+    pattern: /\b[A-Za-z0-9]{75,76}AZDO[A-Za-z0-9]{4,5}\b/g,
+    source: 'learn.microsoft.com/azure/devops/release-notes/2024/general/sprint-241-update: 84 characters, signed AZDO',
+  },
+  {
+    // Sent with messages until 2024, in HTTP headers.
+    kind: 'firebase_server_key',
+    pattern: /\bAAAA[\w-]{7}:APA91b[\w-]{100,200}(?![\w-])/g,
+    source: 'firebase.google.com/docs/cloud-messaging/auth-server; detect-secrets: GoogleFCMKeyDetector',
+  },
+  {
+    kind: 'scaleway_access_key',
+    pattern: /\bSCW(?=[A-Z]{0,16}\d)[A-Z0-9]{17}\b/g,
+    source:
+      'github.com/scaleway/scaleway-sdk-go: validation of access keys; scaleway.com/en/developers/api/iam/api-keys',
+  },
+  {
     kind: 'alibaba_access_key',
     pattern: /\bLTAI(?=[A-Za-z]{0,20}\d)[A-Za-z0-9]{12,20}\b/g,
     source: 'alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',

@@ -13,6 +13,16 @@ export const serviceFormats: readonly SecretFormat[] = [
     source: 'docs.stripe.com/keys',
   },
   {
+    kind: 'stripe_key',
+    pattern: /\bsk_org_(?:live|test)_[A-Za-z0-9]{6,8000}/g,
+    source: 'docs.stripe.com/keys/organization-api-keys',
+  },
+  {
+    kind: 'adafruit_key',
+    pattern: /\baio_(?=[A-Za-z]{0,27}\d)(?=[a-z0-9]{0,27}[A-Z])[A-Za-z0-9]{28}\b/g,
+    source: 'io.adafruit.com/api/docs; kingfisher and GitHub secret scanning: adafruit_io_key',
+  },
+  {
     kind: 'sendgrid_key',
     pattern: /\bSG\.[\w-]{16,32}\.[\w-]{16,64}/g,
     source: 'docs.sendgrid.com/ui/account-and-settings/api-keys',

@@ -74,6 +74,11 @@ const plainExclamations = new Set(
 /** "The verification code is 1200 lines long." */
 const lengths = /^(?:lines?|loc|bytes|chars|characters|files|words|tokens)$/;
 
+/** "HX7-99Q-PLM": capitals and numbers as they come, in groups; but "SHA-256", "TLS1-2". */
+const isLetteredCode = (text: string): boolean =>
+  /^(?=.{6,40}$)[A-Z\d]{2,12}(?:-[A-Z\d]{2,12}){0,5}$/.test(text) &&
+  (text.match(/\d(?=[A-Z])|[A-Z](?=\d)/g)?.length ?? 0) >= 2;
+
 /** What a name makes a value of: a PIN only of digits, a part ("password screen") only what nobody writes as a word. */
 export type NameKind = 'password' | 'pin' | 'part';
 
@@ -84,6 +89,7 @@ function isValue(words: readonly Word[], at: number, kind: NameKind): boolean {
   if (link === 'place') return false;
   // "The safe code 4821", but "pin 4821 of the chip".
   if (kind === 'pin' && link === null) return words[at - 1]?.lower === 'code' && isPin(word.core, 'change');
+  if (kind === 'pin' && link === 'is' && isLetteredCode(word.core)) return true;
   if (kind === 'pin') return link !== null && isPin(word.core, link) && !lengths.test(words[at + 1]?.lower ?? '');
   // "The password screen is LoginV2"
   if (kind === 'part') return looksTyped(withOwnSign(words, at));
