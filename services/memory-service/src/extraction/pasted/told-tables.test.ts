@@ -28,6 +28,13 @@ describe('each row is a fact with the heads of its columns', () => {
     expect(texts.slice(-2)).toEqual(['Local setup: Service `api`: Port 8080', 'Local setup: Service mail: Port 2525']);
   });
 
+  test('what is used for what', () => {
+    expect(textsOf(`user: ${table('task | tool', 'tests | vitest', 'lint | biome')}`)).toEqual([
+      'tests: tool vitest',
+      'lint: tool biome',
+    ]);
+  });
+
   test('a bar behind a backslash is one of the text', () => {
     expect(textsOf(`user: ${table('name | owner', 'a\\|b tests | Ines')}`)).toEqual(['a|b tests: owner Ines']);
   });
@@ -39,6 +46,7 @@ describe('left out', () => {
     ['measured values', table('Endpoint | Latency', '/search | 12 ms')],
     ['values of the moment under plain heads', table('Host | Load', 'gpu-1 | 12%', 'gpu-2 | 50%')],
     ['a comparison', table('Feature | Redis | Memcached', 'persistence | yes | no')],
+    ['a comparison of tools', table('Feature | Tool A | Tool B', 'persistence | strong | weak')],
     ['fenced', `\`\`\`\n${table('Service | Port', 'api | 8080')}\n\`\`\``],
     ['recalled memories', `Relevant memories:\n${table('env | URL', 'staging | stg.example.dev')}`],
     [

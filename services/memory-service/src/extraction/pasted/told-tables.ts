@@ -40,7 +40,7 @@ const momentaryHeads = wordSet(
 );
 /** What is called so is known without it. */
 const plainSubjects = wordSet(
-  'env environment stage name who person people key what thing item area topic part component umgebung entorno',
+  'env environment stage name who person people key what thing item task purpose area topic part component umgebung entorno',
   'environnement ambiente nombre nom',
 );
 
@@ -88,11 +88,17 @@ function isTold(heads: readonly string[], rows: readonly (readonly string[])[]):
   if (heads.length < 2 || heads.length > maxColumns || rows.length === 0 || rows.length > maxRows) return false;
   if ([...heads, ...rows.flat()].some((cell) => cell.length > maxCellCharacters)) return false;
   const words = heads.flatMap((head) => wordsOf(head));
-  if (!words.some((word) => tellingHeads.has(word)) || words.some((word) => momentaryHeads.has(word))) return false;
+  const isTelling = tellsWithWhat(heads) || words.some((word) => tellingHeads.has(word));
+  if (!isTelling || words.some((word) => momentaryHeads.has(word))) return false;
   const values = rows.flatMap((row) => row.slice(1)).filter((value) => !nothing.test(value));
   const passing = values.filter((value) => done.test(value) || measured.test(value));
   return values.length > 0 && passing.length * 2 < values.length;
 }
+
+/** "| task | tool |": of two columns, and not "| feature | tool A | tool B |", which compares. */
+const tellsWithWhat = (heads: readonly string[]): boolean =>
+  heads.length === 2 &&
+  /^(?:tools?|tooling|commands?|werkzeug|befehl|outil|herramienta|comando)$/iu.test(heads[1] ?? '');
 
 function textOf(heads: readonly string[], cells: readonly string[]): string {
   const [subject = '', ...columns] = heads;

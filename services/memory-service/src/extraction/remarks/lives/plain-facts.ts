@@ -1,4 +1,5 @@
 import { tellsChange } from './changes-told.js';
+import { tellsChosenTool } from './chosen-tools.js';
 import { tellsDatedEvent } from './dated-events.js';
 import { tellsOtherMeant } from './detect-correction.js';
 import { tellsHowLongValid } from './how-long-valid.js';
@@ -8,6 +9,7 @@ import { tellsPartTaken } from './parts-taken.js';
 import { tellsPlainChoice } from './plain-choices.js';
 import { tellsHowManyAreEnough } from './rules-of-kinds.js';
 import { tellsStandingTrait } from './standing-traits.js';
+import { tellsTaste } from './tastes.js';
 import { tellsOfTimeAway } from './times-away.js';
 import { tellsWeeklyDays } from './weekly-days.js';
 
@@ -19,6 +21,8 @@ export const tellsPlainFact = (sentence: string): boolean =>
   tellsStandingTrait(sentence) ||
   tellsWeeklyDays(sentence) ||
   tellsPlainChoice(sentence) ||
+  tellsTaste(sentence) ||
+  tellsChosenTool(sentence) ||
   tellsHowThingsBehave(sentence) ||
   tellsPartTaken(sentence) ||
   tellsChange(sentence) ||

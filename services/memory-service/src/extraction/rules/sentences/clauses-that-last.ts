@@ -6,6 +6,7 @@ import { caseless, oneOf } from '../../language/pattern-parts.js';
 import { namesOtherDay } from '../../lasting/weigh-sentences.js';
 import { classifySentence } from '../../remarks/classify-sentence.js';
 import { tellsChange } from '../../remarks/lives/changes-told.js';
+import { tellsChosenTool } from '../../remarks/lives/chosen-tools.js';
 import { isCorrection } from '../../remarks/lives/detect-correction.js';
 import { tellsDatedPlan } from '../../remarks/lives/noted-plans.js';
 import { tellsPersonalNews } from '../../remarks/lives/personal-news.js';
@@ -225,7 +226,7 @@ const lastsByRules = (clause: string, { voice, names }: ClauseReading): boolean 
   classifySentence(clause, 'person', names) === 'statement' &&
   (voice === 'person' ||
     tellsPersonalNews(clause) ||
-    (voice === 'user' && tellsDatedPlan(clause)) ||
+    (voice === 'user' && (tellsDatedPlan(clause) || tellsChosenTool(clause))) ||
     !((isStatus(clause) && !tellsDatedChange(clause)) || (voice === 'user' && isMomentary(clause, names))));
 
 /** "moved staging to Hetzner yesterday", "started physio on the 11th": done, and on which day. */
