@@ -47,6 +47,17 @@ describe('what one will do on a day to come', () => {
     "I'll retire in 2041.",
     'This Friday we launch the shop.',
     'Next Monday we migrate the database.',
+    'We will renovate the kitchen this summer',
+    "I'll be back on the 10th",
+    "I'll learn to sail this summer",
+    "I'm going to learn Italian next year",
+    'My parents visit next weekend',
+    'Our son graduates in June.',
+    'The rewrite happens next quarter',
+    'The code freeze starts on the 10th.',
+    'In a fortnight we move offices',
+    'On Friday we shut down the old cluster',
+    'The call is at 2026-03-20T14:00Z',
   ])('%s', (text) => {
     expect(textsOf([`user: ${text}`])).toHaveLength(1);
   });
@@ -67,6 +78,10 @@ describe('what one will do on a day to come', () => {
     "I'm moving this function to utils",
     "I'll move the file in a minute",
     'This Friday I look at it again',
+    "I'll be back in a minute",
+    "I'll learn it this week",
+    'The test ends in two minutes',
+    'In two minutes we move on',
   ])('%s: passes', (text) => {
     expect(textsOf([`user: ${text}`])).toEqual([]);
   });

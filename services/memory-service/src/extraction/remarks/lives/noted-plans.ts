@@ -88,12 +88,34 @@ const someTime = oneOf(
 /** "I'll retire in 2041", "I'm moving this weekend"; but "I'm moving this weekend's job to cron". */
 const turnOfLife = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?:probably |finally )?${turnsInLife}|(?:['’]m| am|['’]re| are) (?:finally )?(?:${turningInLife}|${leisure}(?: (?:in|at|near|around|with) (?!it\b|this\b|that\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)?)) (?:again )?${someTime}(?=[,.!;]|$| (?:and|so|because|with|to|from)(?!\p{L}))`;
 
+const homeWork = oneOf(
+  '(?:paint|renovate|wallpaper|redecorate|insulate|redo|rebuild|extend) (?:the|our|my) (?:kitchen|bath ?room|bedroom|living room|garden|garage|fence|house|flat|cellar|attic|balcony|shed|hallway|nursery|terrace|roof|loft|basement)',
+);
+/** "I'll learn to sail this summer", "we will renovate the kitchen this summer", "I'll be back on the 10th" */
+const undertakes = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:i|we)(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to| plan to| want to) (?:probably |finally |also )?(?:${homeWork}|learn (?!(?:it|this|that|these|them|more|something|what|why|about)\b)(?:to (?!(?:use|read|write|fix|deal)\b)\p{L}{3,}|how to \p{L}{3,}|(?:some |a bit of )?\p{Lu}\p{L}+|the \p{L}{3,}|\p{L}{4,})|be (?:back|away|off|abroad|on (?:leave|holiday|vacation)|out of office|in \p{Lu}\p{L}+)(?: at work| from leave| home| in the office)?) (?:${someTime}|on (?:the )?\d{1,2}(?:st|nd|rd|th)|from ${someTime})(?=[,.!;]|$| (?:and|so|because|with|until|to)(?!\p{L}))`;
+
+const kin = oneOf(
+  'parents?|mother|father|mum|mom|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids|children|in-laws|cousins?|aunt|uncle|niece|nephew|grandparents|grandma|grandpa|family|friends?|neighbours?|boss|landlord',
+);
+/** "My parents visit next weekend" */
+const kinComes = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:my|our) ${kin} (?:visits?|comes?(?: over| to visit)?|arrives?|moves? in|moves? out|leaves?|fl(?:y|ies) in|returns?|graduates?|retires?|turns? \d{2}|gets? married|marr(?:y|ies)) (?:us |me )?(?:${someTime}|next ${weekday}|on (?:the )?\d{1,2}(?:st|nd|rd|th))(?=[,.!;]|$| (?:and|so|because|with|from|for)(?!\p{L}))`;
+
+const workOfMinutes = oneOf(
+  'build|deploy|test|tests|job|run|script|import|export|import job|call to|request|restart|error|bug|it',
+);
+/** "The rewrite happens next quarter", "the freeze starts on the 10th" */
+const takesPlace = caselessUnicode`^(?:the|our|my) (?!${workOfMinutes}\b)(?:[\p{L}\d-]{2,20} ){1,3}?(?:happens?|takes? place|starts?|begins?|ends?|launches|ships|opens|closes|lands|kicks off|goes live|go live|is due|are due|is planned|is scheduled) (?:for |by )?${someTime}(?=[,.!;]|$| (?:and|so|because|with)(?!\p{L}))`;
+/** "The call is at 2026-03-20T14:00Z" */
+const atInstant =
+  /^(?:the|our|my) (?:[\p{L}\d-]{2,20} ){1,3}(?:is|are|starts?|begins?|ends?) (?:at|on|by) \d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?: ?(?:Z|UTC|[A-Z]{2,4}|[+-]\d{2}:?\d{2}))?)?[.!]*$/iu;
+
 const doesAsPlanned = oneOf(
   'launch|open|release|migrate|switch|freeze|close|start|leave for|leave from|fly|sign|marry|host|present|publish|celebrate',
   'visit|interview|hand in|adopt|buy|sell|retire|onboard|roll out|go live|cut over|move (?:to|in|out|house)|drop|sunset|cancel',
+  'move (?:the |our )?(?:offices?|house|home|flat|desks|servers|hosting)|shut down|decommission|get married|marry',
 );
 /** "This Friday we launch the shop"; but "this Friday I start with it". */
-const onThisDay = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:this|next|coming) (?:${weekday}|weekend|${months}|spring|summer|autumn|winter),? (?:i|we)(?:['’]ll| will|['’]re going to)? ${doesAsPlanned}(?: (?!(?:it|this|that|them|you|with|what|how|on|again|looking|working)\b)[\p{L}\p{N}]|[.!]?$)`;
+const onThisDay = caselessUnicode`^(?:(?:so|and|also|btw),? )?(?:(?:this|next|coming) (?:${weekday}|weekend|week|month|quarter|year|${months}|spring|summer|autumn|winter)|in (?:a fortnight|${few} ${unitsOfDays}|${months})|on (?:${weekday}|the \d{1,2}(?:st|nd|rd|th))|tomorrow),? (?:i|we)(?:['’]ll| will|['’]re going to)? ${doesAsPlanned}(?: (?!(?:it|this|that|them|you|with|what|how|on|again|looking|working)\b)[\p{L}\p{N}]|[.!]?$)`;
 
 const workAtHand = oneOf(
   'prs?|tickets?|issue|fix|patch|build|tests?|branch|code|logs?|approach|idea|option|version|way|rest|thing|stuff',
@@ -107,6 +129,7 @@ export const tellsDatedPlan = (sentence: string): boolean => {
   const head = sentence.slice(0, 160);
   return (
     ((datedPlan.test(head) || onThisDay.test(head)) && !putsOff.test(head)) ||
+    [undertakes, kinComes, takesPlace, atInstant].some((form) => form.test(head)) ||
     turnOfLife.test(head) ||
     considersTurnOfLife(head) ||
     tellsForeignDayPlan(head)
