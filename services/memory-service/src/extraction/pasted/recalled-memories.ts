@@ -112,8 +112,15 @@ const quotesUser =
 const recites =
   /^\s*(?:from (?:my |long-term )?memory|(?:what )?i (?:remember|recall)(?: (?:of|about) (?:you|that|this))?|as far as i remember)\s?[:：] [^;\n]{3,300}(?:;|\s[|·•]) \S/i;
 
-/** Whether a line of an agent recites several memories. */
-export const recitesMemories = (line: string): boolean => recites.test(line.slice(0, 400));
+/** "Based on the memories I found: the API listens on 8080, and Anna owns billing." */
+const recitesBehind =
+  /^\s*(?:based on|according to|going by|judging by|from|per) (?:the |my |your |our |these )?(?:(?:stored|saved|relevant|retrieved|recalled|existing|earlier|previous) )?(?:memor(?:y|ies)|recollections?)(?: (?:that )?(?:i|we) (?:have |just )?(?:found|have|hold|retrieved|recalled|stored|saved|looked up|got))?(?: (?:about|of|on) (?:you|this|that|us|the (?:user|project|team)))?\s?(?:[:：]|,(?![^\n]{0,300}\b(?:so|therefore|i|i['’]ll|i['’]ve|i['’]d)\b)) ?\S/i;
+
+/** Whether a line of an agent recites memories. */
+export const recitesMemories = (line: string): boolean => {
+  const head = line.slice(0, 400);
+  return recites.test(head) || recitesBehind.test(head);
+};
 
 const minListedMemories = 2;
 const itemMark = /^\s*(?:[-*+•–]|\d{1,3}[.)]|\[\d{1,3}\])\s/;

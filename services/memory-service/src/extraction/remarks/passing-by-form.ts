@@ -24,6 +24,7 @@ import { tellsHowItStands } from './progress/state-of-work.js';
 import { isStatus } from './progress/status-remarks.js';
 import { isAbsentForMinutes, isAgentStep, isProgressReport } from './progress/work-in-progress.js';
 import { isCommission } from './requests/commissioned-texts.js';
+import { givesAsExample } from './requests/made-up-data.js';
 import { isPrompt } from './requests/prompts.js';
 import { isQuestion, isTagged } from './requests/questions.js';
 import { isReasonToAsk } from './requests/reasons-to-ask.js';
@@ -89,6 +90,7 @@ export const passesForSure = (sentence: string, voice: Voice): boolean =>
       isForOnce(sentence) ||
       isPolishOrder(sentence) ||
       isCommission(sentence) ||
+      givesAsExample(sentence) ||
       isTagged(sentence) ||
       handsOver(sentence) ||
       tellsOverdone(sentence) ||

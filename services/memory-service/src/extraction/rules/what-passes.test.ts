@@ -180,6 +180,8 @@ test.each([
   'user: public class Main { public static void main(String[] args) { System.out.println("hi"); } }',
   'user: You told me earlier: "I\'m left-handed"',
   'assistant: From memory: I live in Lisbon; We use pnpm; The API listens on port 8080.',
+  'assistant: Based on the memories I found: the API listens on 8080, and Anna owns billing.',
+  'assistant: According to my stored memories: we deploy on Tuesdays and Ines owns search.',
   'assistant: Renamed `UserDTO` to `UserView`\nUpdated 4 imports\nAll tests pass',
 ])('what was pasted, recited or is an edit of the code: %j', (message) => {
   expect(textsOf(message)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asksForMadeUp } from './made-up-data.js';
+import { asksForMadeUp, givesAsExample } from './made-up-data.js';
 
 test.each([
   'gimme 4 fake rows as csv, like kim 33 cook',
@@ -20,3 +20,17 @@ test.each([
   'our seed data has three tenants',
   'create users with a UUID',
 ])('and this not: %s', (sentence) => expect(asksForMadeUp(sentence)).toBe(false));
+
+test.each([
+  "Example: 'I live in Berlin and work at Acme' should yield two facts",
+  'For example: "My sister\'s dog is called Rex" must be split',
+  "Test case 4: 'we moved to Postgres' becomes one memory",
+  '"We use Kafka since May" should not be dated',
+])('an example: %s', (sentence) => expect(givesAsExample(sentence)).toBe(true));
+
+test.each([
+  "Example: 'npm run build' should be run before each release",
+  "The label 'I agree' should be read by screen readers",
+  "Example: Ana's team should yield to Tom's",
+  'For example, we use Kafka since May',
+])('none: %s', (sentence) => expect(givesAsExample(sentence)).toBe(false));

@@ -1,4 +1,4 @@
-import { caseless, oneOf } from '../../language/pattern-parts.js';
+import { caseless, caselessUnicode, oneOf } from '../../language/pattern-parts.js';
 
 /*
  * "Gimme 3 fake seed rows, like Ann, 34, plumber": data that is made up for once, and whoever stands in it is nobody.
@@ -30,6 +30,17 @@ const pretends = caseless`^(?:${led}[, ]+){0,3}(?:pretend|imagine|suppose|let's 
 /** What is to be so for good, or whose it is. */
 const tellsForGood =
   /\b(?:always|never (?!\w+ed\b|came\b|got\b|worked\b)|every|must|should|from now on|by default|we use|our (?:tests?|fixtures?|staging|team)\b)/i;
+
+const quoted = String.raw`["'“‘„«](?:i|i['’]m|i['’]ve|we|my|our|she|he|they|the|a|an|\p{Lu}\p{L}+) .{4,300}?["'”’“»]`;
+const expected = oneOf(
+  'yields?|gives?|produces?|becomes?|returns?|maps? to|match(?:es)?|results? in|ends? up as|is (?:read|parsed|split|stored|kept|left|two|one)',
+  'be (?:read|parsed|split|stored|kept|left|extracted|rejected|accepted|ignored|dropped|dated)|not \\p{L}+',
+);
+/** "Example: 'I live in Berlin' should yield one fact": what a program is tried with, and what it is to make of it. */
+const givesExample = caselessUnicode`^(?:(?:(?:for|an?|another|one) )?(?:example|e\.g\.|test case|sample(?: input)?|input)s?(?: \d+)?\s?[:,] ?)?${quoted} (?:(?:should|must|has to|ought to) (?:also |always |only )?)?${expected}(?!\p{L})`;
+
+/** Whether somebody gives a text that a program is tried with. */
+export const givesAsExample = (sentence: string): boolean => givesExample.test(sentence);
 
 /** Whether somebody asks for data that are made up. */
 export function asksForMadeUp(sentence: string): boolean {

@@ -81,3 +81,14 @@ test.each([
 test.each(['No, on Thursdays.', 'No, in Dublin.'])('behind what an agent says it did, of that: %s', (said) => {
   expect(lastOf('assistant: I moved the meeting.', said)).toEqual([]);
 });
+
+test.each(['make it blue', 'please make it dark green', 'make that red please'])(
+  'asked of what is in view: %s',
+  (said) => {
+    expect(extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' })).toEqual([]);
+  },
+);
+
+test.each(['make it Thursday', "no, it's blue now"])('put right: %s', (said) => {
+  expect(extractFacts({ messages: [`user: ${said}`], anchorDate: '2026-03-18' })).toHaveLength(1);
+});

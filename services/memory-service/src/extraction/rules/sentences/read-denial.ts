@@ -71,6 +71,8 @@ export function readBareCorrection(
   const correction = leaningCorrectionIn(sentence);
   if (correction?.isBare !== true || clockNow.test(sentence)) return null;
   const { forms, tellsNumber } = valuesIn(correction.value);
+  // "Make it blue" is asked of what is in view.
+  if (forms.has('colour') && makesIt.test(sentence)) return null;
   const isTold = forms.size > 0 || behindPreposition.test(sentence) || pointsBack.test(sentence);
   return isTold || (tellsNumber && !oneDigit.test(correction.value))
     ? { clauses: [sentence], isWeighed: false, isAnswer: true, corrects: true }
@@ -79,6 +81,7 @@ export function readBareCorrection(
 
 const behindPreposition = /[,.:!] (?:on|in|at|by|with|under|from|to|every|am|um|mit|bei|à|en|con) /i;
 const pointsBack = /(?<!\p{L})(?:it|they)(?:['’]s|['’]re| is| are) /iu;
+const makesIt = /^(?:(?:and|now|please|pls|ok|no|nah|actually)[, ]+){0,3}(?:make|paint|turn) (?:it|that|this|them) /i;
 /** "It's 10:30 now" */
 const clockNow = /^it(?:['’]s| is) \d{1,2}(?::\d\d)?(?<=:\d\d|\d(?= ?[ap]m)) ?(?:[ap]m )?now[.!]*$/i;
 const oneDigit = /^\d$/;
