@@ -5,6 +5,7 @@ import { isOfEveryYear } from './context/every-year.js';
 import { isFilm } from './context/film-titles.js';
 import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
+import { isNameInCode } from './context/names-in-code.js';
 import { isNameOfSomebody } from './context/names-of-days.js';
 import { isNumberOfObject } from './context/numbered-objects.js';
 import { openingPeriod, withinPeriod } from './context/opening-periods.js';
@@ -138,6 +139,7 @@ function matchAt(reading: Reading, at: number): Match | null {
     match === null ||
     toDateRange(match.span) === null ||
     isOfEveryYear(reading, at, match) ||
+    isNameInCode(reading, at, match) ||
     (match.isAbsolute
       ? isQuotedValue(reading, at, match) || isNumberOfObject(reading, at, match.next)
       : isMentioned(reading, at, match))
@@ -167,7 +169,7 @@ function isMentioned(reading: Reading, at: number, { next }: Match): boolean {
   if (wordAt(reading, next) === 'as' && wordAt(reading, next + 1) === 'day') return true;
   return (
     isInTitle(reading, at, next) ||
-    isDayName(reading, at) ||
+    isDayName(reading, at, next) ||
     beginsName(reading, next) ||
     (before === 'is' && wordAt(reading, at - 2) === 'name')
   );
@@ -193,11 +195,14 @@ function isInTitle(reading: Reading, at: number, next: number): boolean {
 
 const titled = new Set(['is', 'song', 'film', 'movie', 'novel', 'album', 'word', 'label']);
 
-/** "The song Yesterday", "the label Today". */
-function isDayName(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  const isDayWord = ['today', 'yesterday', 'tomorrow'].includes(token?.word ?? '');
-  return isDayWord && token?.isCapital === true && titled.has(wordAt(reading, at - 1));
+const works = new Set(['song', 'film', 'movie', 'novel', 'album', 'track', 'ballad']);
+
+/** "The song Yesterday", "the label Today", "the song Friday I'm in Love", "the film Friday by …". */
+function isDayName(reading: Reading, at: number, next: number): boolean {
+  const [token, before, behind] = [reading.tokens[at], wordAt(reading, at - 1), reading.tokens[next]];
+  if (token?.isCapital !== true || !titled.has(before)) return false;
+  if (['today', 'yesterday', 'tomorrow'].includes(token.word)) return true;
+  return works.has(before) && behind?.kind === 'word' && (behind.isCapital || ['is', 'by'].includes(behind.word));
 }
 
 /**

@@ -7,7 +7,7 @@ import { isMark, isOpening, type Reading, wordAt } from './time-rule.js';
  */
 
 const things = new Set(
-  'values columns fields flags keys labels strings entries rows checkboxes abbreviations'.split(' '),
+  'values columns fields flags keys labels strings entries rows checkboxes abbreviations names'.split(' '),
 );
 const parts = new Set(
   `buttons tabs cells headers options properties variables toggles inputs switches

@@ -23,7 +23,7 @@ export function isVersionName(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   const isMonth = /^\d{4}-\d\d$/.test(word);
   if (!isMonth && !/^\d{4}-\d\d-\d\d$/.test(word))
-    return wordOf(tokens, at - 1) === 'version' || (word.includes('.') && isPinnedTo(tokens, at));
+    return wordOf(tokens, at - 1) === 'version' || (word.includes('.') && isNumberOfPart(tokens, at));
   const lead = wordOf(tokens, at - 1);
   if (leadsOfTime.has(lead)) return false;
   if (!isMonth)
@@ -36,6 +36,14 @@ export function isVersionName(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "Section 3.4.2025 is on data", "the version is 1.2.2024", "we pinned it to 9.12.2024". */
+const isNumberOfPart = (tokens: readonly Token[], at: number): boolean =>
+  numbered.has(wordOf(tokens, at - 1)) ||
+  (['is', 'was'].includes(wordOf(tokens, at - 1)) && wordOf(tokens, at - 2) === 'version') ||
+  isPinnedTo(tokens, at);
+
+const numbered = new Set(['section', 'clause', 'chapter', 'paragraph', 'subsection', 'appendix', 'figure', 'v']);
 
 const pinning = new Set(
   'pin pins pinned pinning bump bumps bumped bumping upgrade upgrades upgraded upgrading downgrade downgrades downgraded downgrading lock locked update updated'.split(

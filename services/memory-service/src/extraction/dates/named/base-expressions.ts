@@ -9,6 +9,7 @@ import {
   type Rule,
   RuleIndex,
   skipOptional,
+  wordAt,
 } from '../context/time-rule.js';
 import { isVersionName } from '../context/version-names.js';
 import { readNumericDate } from '../tokens/numeric-dates.js';
@@ -28,11 +29,19 @@ import { yearRules } from './years.js';
 const matchLiteral: Rule = (reading, at) => {
   const token = reading.tokens[at];
   const span = token === undefined ? null : readNumericDate(token.word);
-  if (span === null || isVersionName(reading.tokens, at)) return null;
+  if (span === null || isVersionName(reading.tokens, at) || isShare(reading, at)) return null;
   const before = reading.tokens[at - 1];
   const isShort = /\/\d\d$/.test(token?.word ?? '');
   return isShort && before?.kind === 'word' && before.isCapital && before.start > 0 ? null : absolute(at + 1, span);
 };
+
+/** "9/2019 of the rows failed", and not "since 9/2019". */
+const isShare = (reading: Reading, at: number): boolean =>
+  /^\d\/\d{4}$/.test(reading.tokens[at]?.word ?? '') &&
+  reading.isLed !== true &&
+  !leadsOfMonths.has(wordAt(reading, at - 1));
+
+const leadsOfMonths = new Set('in since until till by before after from during on dated'.split(' '));
 
 export const baseRules = new RuleIndex()
   .add([literalKey], matchLiteral)

@@ -54,11 +54,21 @@ const matchLed: Rule = (reading, at) =>
  */
 const matchSince: Rule = (reading, at) => {
   const from = skipOptional(reading, at + 1, 'before', 'around', 'about', 'roughly');
-  const point = matchLed({ ...reading, isLed: true, lean: 'past' }, from);
+  const led: Reading = { ...reading, isLed: true, lean: 'past' };
+  const point = matchLed(led, from) ?? matchLongPeriod(led, from);
   if (point === null) return matchSinceCounted(reading, at);
   if (point.span.start > reading.anchor) return null;
   return { ...point, span: { start: point.span.start, end: reading.anchor } };
 };
+
+/** "Since the eighties", "since the late 90s", "since the summer"; "since the 2019 rewrite" names no year. */
+function matchLongPeriod(reading: Reading, at: number): Match | null {
+  const isYear = reading.tokens[at + 1]?.kind === 'number' && wordAt(reading, at + 2) !== 's';
+  const point = wordAt(reading, at) !== 'the' || isYear ? null : matchPoint(reading, at + 1);
+  return point !== null && point.span.end - point.span.start >= minSeasonDays ? point : null;
+}
+
+const minSeasonDays = 88;
 
 /** "Red since 2 days", as many say it whose first language is not English; "since 2 weeks ago" is read before. */
 function matchSinceCounted(reading: Reading, at: number): Match | null {

@@ -118,3 +118,20 @@ describeTable(
     The shop opens Monday to Friday | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'since a decade or a season, up to the day on which it is said',
+  `
+    We have used npm since the eighties | 2026-03-18 | 1980-01-01 to 2026-03-18 (absolute)
+    He has lived here since the 2000s | 2026-03-18 | 2000-01-01 to 2026-03-18 (absolute)
+    We have used it since the late 90s | 2026-03-18 | 1997-01-01 to 2026-03-18 (absolute)
+    I have worked here since the summer | 2026-03-18 | 2025-06-01 to 2026-03-18
+    I have worked here since the summer of 2021 | 2026-03-18 | 2021-06-01 to 2026-03-18 (absolute)
+    I lived there in the 90s | 2026-03-18 | 1990-01-01 to 1999-12-31 (absolute)
+    It has been slow since the 2019 rewrite | 2026-03-18 | -
+    It has been slow since the 2000 users came | 2026-03-18 | -
+    We have used Kafka since 9/2019 | 2026-03-18 | 2019-09-01 to 2026-03-18 (absolute)
+    We moved in 3/2021 | 2026-03-18 | 2021-03-01 to 2021-03-31 (absolute)
+    9/2019 of the rows failed | 2026-03-18 | -
+  `,
+);
