@@ -42,7 +42,7 @@ export function countAt(reading: Reading, at: number): Count | null {
   const word = wordAt(reading, from);
   if (word === 'fortnight' || word === 'fortnights')
     return { min: quantity.min * 2, max: quantity.max * 2, unit: 'week', next: from + 1 };
-  const unit = units.get(word);
+  const unit = units.get(word) ?? letterUnitAt(reading, from);
   if (unit === undefined || isGluedWord(reading, from + 1)) return null;
   const behindHalf = skipWords(reading, from + 1, 'and', 'a', 'half');
   if (unit === 'year' && (halfMore !== null || behindHalf !== null)) {
@@ -54,6 +54,22 @@ export function countAt(reading: Reading, at: number): Count | null {
     return { min: quantity.min, max: quantity.max + 1, unit, next: behindHalf ?? from + 1 };
   return { ...quantity, unit, next: from + 1 };
 }
+
+/** "3d ago", "2w ago": a letter right behind its number. */
+const letterUnitAt = (reading: Reading, at: number): Unit | undefined =>
+  reading.tokens[at]?.isGlued === true && wordAt(reading, at + 1) === 'ago'
+    ? letters.get(wordAt(reading, at))
+    : undefined;
+
+const letters: ReadonlyMap<string, Unit> = new Map([
+  ['h', 'hour'],
+  ['d', 'day'],
+  ['w', 'week'],
+  ['wk', 'week'],
+  ['wks', 'week'],
+  ['mo', 'month'],
+  ['y', 'year'],
+]);
 
 function quantityAt(reading: Reading, at: number): Quantity | null {
   const article = skipOptional(reading, at, 'a', 'an');

@@ -18,7 +18,7 @@ import {
   skipWords,
   wordAt,
 } from '../context/time-rule.js';
-import { shortWeekdays, type Unit, units, weekdays } from '../tokens/english-words.js';
+import { ordinalSuffixes, shortWeekdays, type Unit, units, weekdays } from '../tokens/english-words.js';
 import { isOfMonth } from './every-week.js';
 import { holidayNameAt } from './holidays.js';
 import { monthNameAt } from './months.js';
@@ -105,8 +105,15 @@ const matchPeriod: Rule = (reading, at) => {
   if (wordAt(reading, at - 1) === 'the' && determiner.word !== 'coming' && determiner.word !== 'previous') return null;
   const count = determiner.which === 'last' ? -1 : determiner.which === 'next' ? 1 : 0;
   if (unit === 'weekend') return relative(next, placeWeekend(reading, determiner, at, next));
+  if (unit === 'month' && isOfLackingDay(reading, at, unitSpan(unit, reading.anchor, count))) return null;
   return narrowToWeekday(reading, relative(next, unitSpan(unit, reading.anchor, count)));
 };
+
+/** "On the 30th of last month", said in March: no day, and not all of February either. */
+function isOfLackingDay(reading: Reading, at: number, month: DaySpan): boolean {
+  const day = wordAt(reading, at - 1) === 'of' && ordinalSuffixes.has(wordAt(reading, at - 2)) ? at - 3 : at;
+  return Number(reading.tokens[day]?.word) > month.end - month.start + 1;
+}
 
 /** "She is in her last year", "in Mia's last week at Acme": the last of hers; "we hired her last month" is not. */
 function isLastOfOwner(reading: Reading, at: number): boolean {

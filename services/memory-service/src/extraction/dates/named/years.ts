@@ -178,7 +178,7 @@ function isMeantAsYear(reading: Reading, at: number, year: number): boolean {
     return year <= anchorYear + 1 && !reading.tokens[at - 1]?.isGlued;
   if (isBehindPlace(reading, at)) return isSpanOfYears(reading, at, year);
   if (madeIn.has(before)) return Math.abs(year - anchorYear) <= maxAgeYears && reading.tokens[at + 1]?.kind !== 'word';
-  if (isGluedSpan(reading, at, year)) return true;
+  if (isGluedSpan(reading, at, year) || isSpanBehindUse(reading, at, year)) return true;
   return (startsSentence(reading, at) || isUnderYears(reading, at)) && predicates.has(wordAt(reading, at + 1));
 }
 
@@ -215,6 +215,25 @@ function isSpanOfYears(reading: Reading, at: number, year: number): boolean {
   const link = reading.tokens[at + 1]?.word ?? '';
   const second = ['-', '–', 'to', 'until'].includes(link) ? yearAt(reading, at + 2) : null;
   return second !== null && second >= year;
+}
+
+const deedsOfYears = new Set(
+  'used lived worked ran rented studied taught hosted owned played drove volunteered employed maintained stayed'.split(
+    ' ',
+  ),
+);
+const maxTokensToDeed = 6;
+
+/** "We used Jira 2019 to 2021", "I lived in Oslo for work 2010 to 2014": behind what lasts, and is over. */
+function isSpanBehindUse(reading: Reading, at: number, year: number): boolean {
+  const before = wordAt(reading, at - 1);
+  if (!isSpanOfYears(reading, at, year) || before === 'from' || counted.has(before)) return false;
+  for (let back = 1; back <= maxTokensToDeed; back += 1) {
+    const word = wordAt(reading, at - back);
+    if (word === '') return false;
+    if (deedsOfYears.has(word)) return wordAt(reading, at - back + 1) !== 'to';
+  }
+  return false;
 }
 
 function isBehindPlace(reading: Reading, at: number): boolean {

@@ -24,6 +24,7 @@ import { narrowToWeekday, weekdayAfter, weekdayBefore, weekdayWithin } from '../
 import { lastEnded, type Yearly } from '../named/yearly.js';
 import { yearsAway } from '../named/years.js';
 import { determiners } from '../tense/subjects.js';
+import { isUndecidedBefore } from '../tense/undecided-forms.js';
 import { months, numberWords, shortWeekdays, units, weekdays } from '../tokens/english-words.js';
 import { inWholeDays, isTermInHours } from './days-told-as-hours.js';
 import { isRate } from './rates.js';
@@ -161,7 +162,7 @@ const matchIn: Rule = (reading, at) => {
     countedBefore.has(wordAt(reading, at - 1)) ||
     skipWords(reading, count.next, 'on', 'average') !== null;
   if (isLastingLong(reading, at, count)) return null;
-  if (isRate || tense === 'past' || tense === 'perfect') return null;
+  if (isRate || ((tense === 'past' || tense === 'perfect') && !isUndecidedBefore(reading.tokens, at))) return null;
   // "Nobody learns it in a day."
   if (tense !== 'future' && count.unit === 'day' && count.max === 1 && ['a', 'one'].includes(wordAt(reading, at + 1)))
     return null;
@@ -229,7 +230,7 @@ const matchRolling: Rule = (reading, at) => {
 };
 
 /**
- * `the day after Thanksgiving`, `the week before Christmas` (its seven days), `the weekend after Easter`, `the Friday
+ * `the day after Thanksgiving`, `the week before Christmas` (Monday to Sunday), `the weekend after Easter`, `the Friday
  * before 5 March`.
  */
 const matchBeside: Rule = (reading, at) => {
@@ -277,18 +278,10 @@ export function besideSpan(reading: Reading, at: number, { start, end }: DaySpan
   // "The night before", and not the one before last, whose rule knows it
   const isNight = ['night', 'nite', 'evening'].includes(wordAt(reading, at));
   if (unit === 'day' || (isNight && isBefore)) return daySpan(isBefore ? start - 1 : end + 1);
-  if (unit === 'week' && start === end)
-    return isBefore ? { start: start - 7, end: start - 1 } : { start: end + 1, end: end + 7 };
   if (unit === 'weekend') return isBefore ? weekendOf(weekdayBefore(start, 5)) : weekendOf(weekdayAfter(end, 5));
   if (unit === undefined || unit === 'hour' || unit === 'minute') return null;
   return unitSpan(unit, isBefore ? start : end, sign);
 }
-
-/** `the other day`: within the last week, but neither today nor yesterday. */
-const matchTheOtherDay: Rule = (reading, at) => {
-  const next = skipWords(reading, at + 1, 'other', 'day');
-  return next === null ? null : relative(next, { start: reading.anchor - 7, end: reading.anchor - 2 });
-};
 
 /** `two Fridays ago`, `three Mondays from now`, `three summers ago`, `two Christmases ago`: the latest is the first that is counted. */
 const matchRecurringAgo: Rule = (reading, at) => {
@@ -345,5 +338,4 @@ export const offsetRules = new RuleIndex()
   .add(['the', 'these', 'this', 'last', 'past', 'previous', 'next', 'coming'], matchRolling)
   .add(yearsNamed.keys(), matchNamedInYear)
   .add(['the', 'last', 'first'], matchBeside)
-  .add(['eve'], matchEve)
-  .add(['the'], matchTheOtherDay);
+  .add(['eve'], matchEve);

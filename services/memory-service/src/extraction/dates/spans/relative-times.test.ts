@@ -20,7 +20,12 @@ describeTable(
     We will meet tomorrow afternoon | 2026-03-16 | 2026-03-17
     We met the day before yesterday | 2026-03-16 | 2026-03-14
     He arrives the day after tomorrow | 2026-03-16 | 2026-03-18
-    I bought it the other day | 2026-03-16 | 2026-03-09 to 2026-03-14
+    I bought it the other day | 2026-03-16 | -
+    I deployed it 3d ago | 2026-03-18 | 2026-03-15
+    Deployed 2w ago | 2026-03-18 | 2026-03-02 to 2026-03-08
+    I kept it 3d | 2026-03-18 | -
+    We paid it on the 30th of last month | 2026-03-18 | -
+    We paid it on the 30th of last month | 2026-04-05 | 2026-03-30
     Today's build failed | 2026-03-16 | 2026-03-16
     Please finish it by EOD | 2026-03-16 | 2026-03-16
   `,
@@ -168,7 +173,8 @@ describeTable(
     It arrived 3 days before Christmas | 2026-03-16 | 2025-12-22
     It arrived the day after Thanksgiving | 2026-03-16 | 2025-11-28
     It arrived two weeks after Easter 2024 | 2026-03-16 | 2024-04-14
-    The week before Christmas was busy | 2026-03-16 | 2025-12-18 to 2025-12-24
+    The week before Christmas was busy | 2026-03-16 | 2025-12-15 to 2025-12-21
+    We close the week after Easter | 2026-03-18 | 2026-04-06 to 2026-04-12
     We will meet the day before Easter | 2026-03-16 | 2026-04-04
     He left two days before 5 March 2024 | 2026-03-16 | 2024-03-03
     He left the Friday before 5 March 2024 | 2026-03-16 | 2024-03-01
@@ -277,7 +283,7 @@ describeTable(
     The incident took place an hour ago | 2026-03-18 | 2026-03-18
     The exam is on the 25th of this month | 2026-03-18 | 2026-03-25
     Rent was paid on the 1st of last month | 2026-03-18 | 2026-02-01
-    The review is on the 31st of next month | 2026-03-18 | 2026-04-01 to 2026-04-30
+    The review is on the 31st of next month | 2026-03-18 | -
     The workshop was on the evening of the 5th | 2026-03-18 | 2026-03-05
   `,
 );

@@ -135,3 +135,18 @@ describeTable(
     9/2019 of the rows failed | 2026-03-18 | -
   `,
 );
+
+describeTable(
+  'spans without "from"',
+  `
+    I'm in Berlin Friday to Sunday | 2026-03-18 | 2026-03-20 to 2026-03-22
+    I'm in Rome Thu-Sat | 2026-03-18 | 2026-03-19 to 2026-03-21
+    We're in Lisbon Thursday to Saturday | 2026-03-18 | 2026-03-19 to 2026-03-21
+    I'm in Berlin Monday to Friday | 2026-03-18 | -
+    I'm in the office Tuesday to Thursday | 2026-03-18 | -
+    We used Jira 2019 to 2021 | 2026-03-18 | 2019-01-01 to 2021-12-31 (absolute)
+    I worked at a bakery 2018 to 2020 | 2026-03-18 | 2018-01-01 to 2020-12-31 (absolute)
+    We used port 2019 to 2021 | 2026-03-18 | -
+    We raised the limit 2019 to 2021 | 2026-03-18 | -
+  `,
+);

@@ -32,12 +32,24 @@ export const isWeekday = (reading: Reading, from: number, { next }: Match): bool
   (weekdays.has(wordAt(reading, from)) || shortWeekdays.has(wordAt(reading, from))) &&
   next <= skipPartOfDay(reading, from + 1);
 
+const inhabitants = new Set(['i', 'we', 'he', 'she', 'they']);
+const formsOfBe = new Set(["'m", "'re", "'s", 'am', 'are', 'is', 'im']);
+
+/** "I'm in Berlin Friday to Sunday": in a town, and not "in the office"; all working days may be those of each week. */
+function isSomewhere(reading: Reading, from: number): boolean {
+  const isTown = reading.tokens[from - 1]?.isCapital === true && wordAt(reading, from - 2) === 'in';
+  const be = wordAt(reading, from - 3);
+  const isPerson = be === 'im' || (formsOfBe.has(be) && inhabitants.has(wordAt(reading, from - 4)));
+  return isTown && isPerson && !['monday', 'mon'].includes(wordAt(reading, from));
+}
+
 /** "Monday to Friday" without a tense that tells of one week is every week. */
 export function isHabit(reading: Reading, from: number, first: Match): boolean {
   if (!isWeekday(reading, from, first)) return false;
   if (['open', 'opens', 'work', 'works'].includes(wordAt(reading, from - 1))) return true;
   if ([1, 2, 3].some((back) => wordsOfAbsence.has(wordAt(reading, from - back)))) return false;
   if ([1, 2, 3].some((ahead) => wordsOfAbsence.has(wordAt(reading, from + 2 + ahead)))) return false;
+  if (isSomewhere(reading, from)) return false;
   const tense = reading.tenses.around(from, from + 3);
   return tense === null || tense === 'present';
 }

@@ -159,10 +159,14 @@ function leadsFarToDay(tokens: readonly Token[], from: number): boolean {
     const token = tokens[at];
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) return false;
     if (opensMore.has(token.word) || isPastForm(token.word) || isAuxiliary(tokens, at)) return false;
-    if (isDayBehindOn(tokens, at) || isBareDay(tokens, at)) return true;
+    if (isDayBehindOn(tokens, at) || isBareDay(tokens, at) || isInQuarter(tokens, at)) return true;
   }
   return false;
 }
+
+/** "We rewrite billing in Q4"; months and seasons are also those of each year. */
+const isInQuarter = (tokens: readonly Token[], at: number): boolean =>
+  wordOf(tokens, at) === 'in' && /^[qh]$/.test(wordOf(tokens, at + 1)) && tokens[at + 2]?.isGlued === true;
 
 function isDayBehindOn(tokens: readonly Token[], at: number): boolean {
   if (wordOf(tokens, at) !== 'on') return false;

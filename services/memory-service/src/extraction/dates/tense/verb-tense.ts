@@ -63,6 +63,7 @@ export function tenseAt(tokens: readonly Token[], at: number): Tense | null {
   if (calledOff.has(word) && !pastForms.has(wordOf(tokens, at - 1)))
     return wordOf(tokens, at + 1) === 'for' ? 'future' : 'open';
   if (isMovedToClock(tokens, at)) return 'present';
+  if (word === 'sat' && isLastOfDays(tokens, at)) return null;
   if (isPastForm(word)) return isDutchWith(tokens, at) || isAttribute(tokens, at) ? null : tenseOfPastForm(tokens, at);
   if (invariant.has(word) && isNarrated(tokens, at))
     return auxiliaryBefore(tokens, at) ?? (isResetByItself(tokens, at) ? 'open' : 'past');
@@ -101,6 +102,11 @@ function tenseOfWould(tokens: readonly Token[], at: number): Tense | null {
 /** "The contract with the vendor runs out in April" */
 const isRunningOut = (tokens: readonly Token[], at: number): boolean =>
   wordOf(tokens, at) === 'runs' && wordOf(tokens, at + 1) === 'out';
+
+/** "Thu-Sat", "wed to sat" */
+const isLastOfDays = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:-|–|to|and|\/)$/.test(tokens[at - 1]?.word ?? '') &&
+  (shortWeekdays.has(wordOf(tokens, at - 2)) || weekdays.has(wordOf(tokens, at - 2)));
 
 /** "Cancelled: the meetup on 2 April": what was to be, or when it was done. */
 const calledOff = new Set(['cancelled', 'canceled']);
