@@ -3,6 +3,7 @@ import type { DateRange } from './calendar/date-range.js';
 import { beginsName } from './context/capital-names.js';
 import { isOfEveryYear } from './context/every-year.js';
 import { isFilm } from './context/film-titles.js';
+import { isHabitOfSeason } from './context/habits-of-seasons.js';
 import { isKindByWeekday } from './context/kinds-by-weekday.js';
 import { isMoveSource, isSuperseded } from './context/moved-times.js';
 import { isNameInCode } from './context/names-in-code.js';
@@ -139,6 +140,7 @@ function matchAt(reading: Reading, at: number): Match | null {
     match === null ||
     toDateRange(match.span) === null ||
     isOfEveryYear(reading, at, match) ||
+    isHabitOfSeason(reading, at, match) ||
     isNameInCode(reading, at, match) ||
     (match.isAbsolute
       ? isQuotedValue(reading, at, match) || isNumberOfObject(reading, at, match.next)

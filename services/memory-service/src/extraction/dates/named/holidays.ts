@@ -10,6 +10,7 @@ import {
 } from '../calendar/calendar.js';
 import { isMark, type Match, type Reading, type Rule, RuleIndex, relative, wordAt } from '../context/time-rule.js';
 import { determiners, isPronounSubject } from '../tense/subjects.js';
+import { isPastForm } from '../tense/verb-forms.js';
 import { closingYear } from './closing-years.js';
 import { lunarFeasts } from './lunar-feasts.js';
 import { behindDays } from './months.js';
@@ -270,11 +271,23 @@ const matchHoliday: Rule = (reading, at): Match | null => {
     isOccasionOn(reading, name - 1) ||
     spending.has(lead) ||
     predicates.has(wordAt(reading, match.next)) ||
+    (reading.tokens[name - 1]?.kind !== 'word' && didSomething(reading, match.next)) ||
     hasRole;
   if (wordAt(reading, match.next - 1) === 'christmas' && isJustAfter(reading, at, match.next))
     return { ...match, span: { start: match.span.start + 1, end: match.span.start + daysBehindChristmas } };
   return reading.isLed || isDated ? match : null;
 };
+
+const pastDeeds = new Set('brought broke made took cost saw gave came went ran left drew drove fell'.split(' '));
+
+/** "Black Friday brought us 3000 orders", "Thanksgiving ruined our launch"; "Halloween themed cookies" are things. */
+function didSomething(reading: Reading, at: number): boolean {
+  const [word, behind] = [wordAt(reading, at), reading.tokens[at + 1]];
+  if (pastDeeds.has(word)) return true;
+  const hasObject =
+    determiners.has(behind?.word ?? '') || /^(?:us|me|him|them|it|everyone|everybody)$/.test(behind?.word ?? '');
+  return isPastForm(word) && word.endsWith('ed') && hasObject;
+}
 
 /** "Just after Christmas", "right after Christmas": the days to the end of the year, and not the feast. */
 function isJustAfter(reading: Reading, at: number, next: number): boolean {

@@ -270,6 +270,23 @@ const isFirstOfSpan = (reading: Reading, at: number): boolean =>
 
 const fourDigitsAt = (reading: Reading, at: number): boolean => /^(?:19|20)\d\d$/.test(reading.tokens[at]?.word ?? '');
 
+const toldOfMonths = new Set(['was', 'brought', 'saw', 'broke', 'ended', 'started']);
+const maxWordsToMonth = 5;
+
+/** "January was our best month", "October was when we moved"; "April was our best tester" is a person. */
+function isSubject(reading: Reading, at: number, name: MonthName): boolean {
+  if (!isOpening(reading, at) || name.isShort || !toldOfMonths.has(wordAt(reading, at + 1))) return false;
+  if (reading.tokens[at]?.isCapital !== true || wordAt(reading, at + 2) === '') return false;
+  // "March was chosen as the name"
+  if (/(?:ed|en)$/.test(wordAt(reading, at + 2)) && wordAt(reading, at + 2) !== 'when') return false;
+  if (!name.isFirstName) return true;
+  for (let away = 2; away <= maxWordsToMonth; away += 1) {
+    if (wordAt(reading, at + away) === '') return false;
+    if (['when', 'month'].includes(wordAt(reading, at + away))) return true;
+  }
+  return false;
+}
+
 const releases = new Set(['release', 'update', 'rollout', 'patch', 'build']);
 
 /** "It goes away with the September release" */
@@ -312,7 +329,7 @@ function isMonthAlone(reading: Reading, at: number, name: MonthName): boolean {
   if (isStart(reading, at)) return true;
   if (isWholeMonth(reading, at))
     return isCapital || !name.isFirstName || (wordAt(reading, at - 2) === 'whole' && wordAt(reading, at - 3) === 'the');
-  if (isLabel(reading, at, name)) return true;
+  if (isLabel(reading, at, name) || isSubject(reading, at, name)) return true;
   if (isOfRelease(reading, at) || isBareAnswer(reading, at, name)) return true;
   if (alwaysMonth.has(before)) return true;
   const isArranged =

@@ -70,8 +70,30 @@ function isPartOfName(reading: Reading, at: number): boolean {
   const before = reading.tokens[at];
   if (before?.kind !== 'word' || !before.isCapital || leadsOfDays.has(before.word) || before.word === 'i') return false;
   const start = reading.tokens[at - 1];
-  return start !== undefined && start.kind === 'word' && !beforePlaces.has(start.word);
+  if (start?.kind !== 'word' || beforePlaces.has(start.word)) return false;
+  return !isBehindMet(reading, at) && !(start.word === 'for' && leaving.has(wordAt(reading, at - 2)));
 }
+
+/** "I saw Marek Friday": whom one meets, and then; but "I saw Freaky Friday", "I met Marek Friday Jones". */
+function isBehindMet(reading: Reading, at: number): boolean {
+  const isMet = meetings.has(wordAt(reading, at - 1)) && ['i', 'we'].includes(wordAt(reading, at - 2));
+  const isLast = reading.tokens[at + 2]?.kind !== 'word' || behindDay.has(wordAt(reading, at + 2));
+  return isMet && isLast && !/(?:y|less)$/.test(wordAt(reading, at));
+}
+
+const meetings = new Set('saw met called phoned texted emailed visited interviewed'.split(' '));
+const behindDay = new Set(['at', 'about', 'and', 'for', 'in', 'to', 'but', 'because', 'morning', 'evening', 'night']);
+const leaving = new Set([
+  'left',
+  'leaves',
+  'leave',
+  'leaving',
+  'departed',
+  'departs',
+  'departing',
+  'headed',
+  'heading',
+]);
 
 /** "to Berlin Friday": a name of its own. */
 const beforePlaces = new Set(['to', 'in', 'from', 'at', 'with', 'near', 'through', 'via']);

@@ -123,3 +123,18 @@ describeTable(
     meeting on 3/14 | 2026-03-18 | 2026-03-14
   `,
 );
+
+describeTable(
+  'English: a day in digits behind what is done on one, or behind its weekday',
+  `
+    We launch on 10.4. | 2026-03-18 | 2026-04-10
+    We launch on 24.12. | 2026-03-18 | 2026-12-24
+    I met Ana on 10.03. | 2026-03-18 | 2026-03-10
+    We signed the lease on 3.2. | 2026-03-18 | 2026-02-03
+    We run on 14.04. | 2026-03-18 | -
+    We are on 10.4. | 2026-03-18 | -
+    We tested it on 10.4. | 2026-03-18 | -
+    I met Ana Tue 10/3 | 2026-03-18 | 2026-03-10
+    I met Ana Wed 10/3 | 2026-03-18 | -
+  `,
+);

@@ -180,7 +180,7 @@ function firstOfRange(reading: Reading, at: number): Dotted | null {
 }
 
 function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boolean {
-  if (isAmbiguous(reading, at)) return isPlannedFor(reading, at, next);
+  if (isAmbiguous(reading, at)) return isPlannedFor(reading, at, next) || isOfItsWeekday(reading, at, next);
   const isSlashed = reading.tokens[at]?.word.includes('/') === true;
   if (isSlashed && isRoundTheClock(reading, at, next)) return false;
   // "Since 3/14 of them fail" is a share.
@@ -195,6 +195,7 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   // "I am 5.11." is how tall, "we do 3.10." a version.
   if (isEnglishAm(reading.tokens, comma) || isEnglishDo(reading, comma)) return false;
   if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
+  if (!isSlashed && lead === 'on' && comma === at - 1 && isBehindDeed(reading, at)) return true;
   if (isVersioned(reading, at - 1)) return false;
   if (hasLastDot && isDottedRange(reading, at, next)) return true;
   // "27/3 is the quiz"
@@ -208,6 +209,32 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
 function isDottedRange(reading: Reading, at: number, dash: number): boolean {
   const last = isMark(reading, dash, '-') || isMark(reading, dash, '–') ? dottedAt(reading, dash + 1) : null;
   return last?.hasLastDot === true && [dottedAt(reading, at), last].some((end) => (end?.day ?? 0) > maxMonth);
+}
+
+/** "I met Ana Tue 10/3": the day before the month, where that was or will be on this weekday. */
+function isOfItsWeekday(reading: Reading, at: number, next: number): boolean {
+  const [weekday, date] = [weekdayAt(reading, at - 1), dottedAt(reading, at)];
+  const span = weekday === null || date === null ? null : placeOfDay(reading, at, next, yearlyDay(date));
+  const isNear = span !== null && Math.abs(span.start - reading.anchor) <= maxDaysAway;
+  return isNear && weekdayOf(span.start) === weekday && !isCountedBehind(reading, next);
+}
+
+const maxDaysAway = 183;
+
+const doneOnDays = new Set(
+  `launch launched launches met meet meets signed married marry born left leave leaves arrived arrive arrives flew fly flies
+	moved start starts started ended ends opened opens closed closes paid due delivered delivers`.split(/\s+/),
+);
+const maxTokensToDeed = 5;
+
+/** "We launch on 10.4.", "I met Ana on 10.03."; "we run on 14.04." tells of a version. */
+function isBehindDeed(reading: Reading, at: number): boolean {
+  for (let back = 2; back <= maxTokensToDeed; back += 1) {
+    const word = wordAt(reading, at - back);
+    if (word === '' || versioned.has(word)) return false;
+    if (doneOnDays.has(word)) return true;
+  }
+  return false;
 }
 
 /** "We are 24/7 on call", "call 24/7": round the clock, but "Fri 24/7", "until 24/7" and "24/7 9am" are a day. */
