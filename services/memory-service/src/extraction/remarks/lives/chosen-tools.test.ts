@@ -38,4 +38,5 @@ test.each([
   'tests: passing',
   'test: add a case',
   'deploy: done',
+  'queue: empty',
 ])('how it stands: %s', (sentence) => expect(textsOf(`user: ${sentence}`)).toEqual([]));

@@ -25,6 +25,7 @@ const standing = wordSet(
   'important painful boring fun missing new old different key noisy verbose weird messy manual automatic next last',
   'optional required mandatory pending incomplete incorrect impossible possible expensive cheap overkill gone cool nice',
   'not a an the my our your in at to for too very so really hell part work wip todo tbd none nothing failed failing',
+  'empty full taken free busy open closed locked merged freezes hangs crashes fails works unused',
   'passed passing running done clean crashed stuck live over ongoing out dead unstable stable critical useless enough',
   'yes no true false success successful error errors ok cancelled canceled skipped queued unknown n/a same this that it',
   'always never just also only already completely totally pretty quite far still unclear complete crap trash bliss why how what',

@@ -17,7 +17,7 @@ const span = `${amount}(?:(?: ?(?:to|-|–) ?)${amount})? ?(?:s|secs?|seconds?|m
 const takes = caselessUnicode`^(?:our|the|all|my) ${runs} takes? (?:about |around |roughly |up to |at most |at least |some |~ ?)?${span}(?: (?:to run|on (?:ci|the ci|average|a laptop|my (?:laptop|machine))|locally|each|in total|end to end))?[.!]*$`;
 
 const meetings = oneOf(
-  '(?:(?:daily|weekly|monthly|team|morning|sprint|board|all-?hands|company) )?(?:stand-?ups?|stand-?up call|daily|retro(?:spective)?|sprint (?:planning|review|demo)|planning|refinement|grooming|sync|all-?hands|team meeting|one-on-one|1:1|demo|review|choir|rehearsal|practice|training|yoga|class|lesson|lecture|seminar|office hours|lunch|dinner|breakfast|book club|game night)',
+  '(?:(?:daily|weekly|monthly|team|morning|sprint|board|all-?hands|company) )?(?:stand-?ups?|stand-?up call|daily|retro(?:spective)?|sprint (?:planning|review|demo)|planning|refinement|grooming|sync|all-?hands|team meeting|one-on-one|1:1|demo|review|choir|rehearsal|practice|training|yoga|class|lesson|lecture|seminar|office hours|book club|game night)',
 );
 const clock = oneOf(
   '\\d{1,2}[:.h]\\d{2}(?: ?[ap]m)?|\\d{1,2} ?(?:[ap]m|o.clock|uhr)|\\d{1,2}|noon|midday|half past \\p{L}+|quarter (?:past|to) \\p{L}+',
