@@ -27,8 +27,8 @@ const pivotYear = 69;
 
 /**
  * A date in digits: `2026-03-09` (also with a time behind it), `2026-03`, `2026/3/9`, `2026-W11`, `2026-W11-1`,
- * `2026-03-09/2026-03-11`, `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, with slashes also `13/05/25`; `05/2025`, `5/2025`;
- * quarters and halves: `Q1/2025`, `Q1/25`, `H2-2025`, `2025-Q1`, `2025Q1`, `4Q25`. Null for everything else.
+ * `2026-03-09/2026-03-11`, `13/05/2025`, `05/13/2025`, `9.3.2026`, `9-3-2026`, with slashes also `13/05/25`; `05/2025`,
+ * `5/2025`; quarters and halves: `Q1/2025`, `Q1/25`, `H2-2025`, `2025-Q1`, `2025Q1`, `4Q25`. Null for everything else.
  *
  * `10/11/2025` is 10 November: day before month is how most of the world writes it, it is the only order
  * in use with dots and dashes, and one rule for every separator can be remembered. Where that order names no day

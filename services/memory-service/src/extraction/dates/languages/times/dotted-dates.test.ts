@@ -134,6 +134,8 @@ describeTable(
     We run on 14.04. | 2026-03-18 | -
     We are on 10.4. | 2026-03-18 | -
     We tested it on 10.4. | 2026-03-18 | -
+    We started on 3.12 last week | 2026-03-18 | 2026-03-09 to 2026-03-15
+    We left on 10.04 for Oslo | 2026-03-18 | -
     I met Ana Tue 10/3 | 2026-03-18 | 2026-03-10
     I met Ana Wed 10/3 | 2026-03-18 | -
   `,

@@ -195,7 +195,7 @@ function isDate(reading: Reading, at: number, { next, hasLastDot }: Dotted): boo
   // "I am 5.11." is how tall, "we do 3.10." a version.
   if (isEnglishAm(reading.tokens, comma) || isEnglishDo(reading, comma)) return false;
   if ((hasLastDot ? leads : clearLeads).has(lead)) return true;
-  if (!isSlashed && lead === 'on' && comma === at - 1 && isBehindDeed(reading, at)) return true;
+  if (hasLastDot && lead === 'on' && comma === at - 1 && isBehindDeed(reading, at)) return true;
   if (isVersioned(reading, at - 1)) return false;
   if (hasLastDot && isDottedRange(reading, at, next)) return true;
   // "27/3 is the quiz"
@@ -222,8 +222,9 @@ function isOfItsWeekday(reading: Reading, at: number, next: number): boolean {
 const maxDaysAway = 183;
 
 const doneOnDays = new Set(
-  `launch launched launches met meet meets signed married marry born left leave leaves arrived arrive arrives flew fly flies
-	moved start starts started ended ends opened opens closed closes paid due delivered delivers`.split(/\s+/),
+  'launch launched launches met meet meets signed married marry born left leave leaves arrived arrive arrives flew fly flies due delivered'.split(
+    ' ',
+  ),
 );
 const maxTokensToDeed = 5;
 
