@@ -46,7 +46,7 @@ export const scoreWeights = {
  * What a match of the speaker is worth: a name in the query; the role `user`; the same when the query is in the first
  * person.
  */
-export const speakerShares = { named: 0.6, user: 0.15, userAsksAboutSelf: 1 } as const;
+export const speakerShares = { named: 0.8, user: 0.15, userAsksAboutSelf: 1 } as const;
 
 /**
  * What a date is worth by the span in which it meets the asked one: up to a day, a week, a month, a quarter, or longer;
