@@ -102,9 +102,12 @@ describe('is stored beside it', () => {
 });
 
 describe('what was corrected', () => {
-  test('a correction is stored, and ranks above', async () => {
-    await add(['user: Our package manager is npm.']);
-    await add(['user: No, we use pnpm as our package manager.']);
+  test.each([
+    ['Our package manager is npm.', 'No, we use pnpm as our package manager.'],
+    ['We use npm here.', 'no, we use pnpm now'],
+  ])('a correction is stored, and ranks above: %s; %s', async (said, corrected) => {
+    await add([`user: ${said}`]);
+    await add([`user: ${corrected}`]);
     expect(await list()).toHaveLength(2);
     expect(await best('Which package manager do we use?')).toContain('pnpm');
   });

@@ -123,8 +123,11 @@ function standsInPlaceOf(later: Compared, earlier: Compared): boolean {
 
 /** What does not say of what it is told is told of what it is known to put right, and of nothing else. */
 function mayStandFor({ answer: { statement }, corrected }: Compared, earlier: Statement): boolean {
-  const { leaning, candidate } = statement;
-  if (leaning?.isBare === true && !leaning.isChange && candidate.sourceIndex === 0) return corrected === earlier;
+  const { leaning, candidate, tone } = statement;
+  // "No, we use pnpm now" has a verb of its own, and tells that something is new.
+  const tellsNewMeans = leaning?.tellsMeans === true && tone.tellsChange;
+  const isOfOne = leaning?.isBare === true && !leaning.isChange && !tellsNewMeans;
+  if (isOfOne && candidate.sourceIndex === 0) return corrected === earlier;
   return mayPutRight(statement, earlier);
 }
 
