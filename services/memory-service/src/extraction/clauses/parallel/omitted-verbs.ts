@@ -15,7 +15,7 @@ import { isAdverb } from '../../language/noun-phrases.js';
 import { type PlacedWord, textOf } from '../../language/words-in-place.js';
 import { type Clause, type Cut, cutHere } from '../places/clause-cut.js';
 import { monthName } from '../places/within-date.js';
-import { gapPrepositionAfter, gapPrepositions, places } from './parallel-parts.js';
+import { gapPrepositionAfter, gapPrepositions, isFigure, places } from './parallel-parts.js';
 
 /* Clauses whose verb was said once only: "staging runs on 3000, production on 8080". */
 
@@ -271,7 +271,6 @@ const isFigureAt = (words: readonly PlacedWord[], at: number): boolean =>
 const isCode = (word: PlacedWord | undefined): boolean => word?.text.startsWith('`') === true;
 const intervals = wordSet('hourly daily nightly weekly fortnightly monthly quarterly yearly annually');
 const isInterval = (word: PlacedWord | undefined): boolean => intervals.has(word?.lower ?? '');
-const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 const isCapital = (word: PlacedWord | undefined): boolean => word?.isName === true;
 
 /** "is pinned": the copula with a participle. */

@@ -101,7 +101,7 @@ function objectVerbAt(words: readonly PlacedWord[], from: number, joint: number)
   return isBare(first) || firstPersons.has(first) ? at : -1;
 }
 
-const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
+export const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 
 const openers = wordSet('to for in on with from at during');
 

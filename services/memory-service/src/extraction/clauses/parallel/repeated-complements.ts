@@ -6,6 +6,7 @@ import { wordSet } from '../../language/lexicon/word-set.js';
 import { isAdverb } from '../../language/noun-phrases.js';
 import { type PlacedWord, textOf } from '../../language/words-in-place.js';
 import type { Clause, Cut } from '../places/clause-cut.js';
+import { isFigure } from './parallel-parts.js';
 
 /*
  * One verb, and after it the same kind of thing twice: an appointment with its day, a move with its two ends, a trait
@@ -82,7 +83,6 @@ function isSecondTimed(
   return endsWithTime(words, objectAt, joint) && endsWithTime(words, at, endOfPart(words, at));
 }
 
-const isFigure = (word: PlacedWord | undefined): boolean => /^\d/.test(word?.text ?? '');
 const isIndefinite = (word: PlacedWord | undefined): boolean =>
   /^(?:an?|my|our|two|three|four)$/.test(word?.lower ?? '') || isFigure(word);
 
